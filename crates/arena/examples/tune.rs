@@ -10,9 +10,10 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use arena::{
-    Contender, Entrant, Field, GameResult, Mean, Occupant, Pairing, Plan, Played, Rate, Run, play_all, seat,
+    Contender, Entrant, GameResult, Mean, Occupant, Pairing, Plan, Played, Rate, Run, Schedule, play_all,
+    seat,
 };
-use bots::tuning::Weights;
+use bots::tuning::TasteWeights;
 use carson_city::CarsonCity;
 use games::Registry;
 use serde_json::{Value, json};
@@ -72,14 +73,18 @@ struct Comparison {
     lead: Mean,
 }
 
-fn compare(settings: &Settings, tried: &Weights, kept: &Weights) -> Result<Comparison, Box<dyn Error>> {
+fn compare(
+    settings: &Settings,
+    tried: &TasteWeights,
+    kept: &TasteWeights,
+) -> Result<Comparison, Box<dyn Error>> {
     let registry = Registry::built_in()
         .with_bot::<CarsonCity>("tried", tried.cowhand())?
         .with_bot::<CarsonCity>("kept", kept.cowhand())?;
     let registry: &'static Registry = Box::leak(Box::new(registry));
     let entry = registry.find("carson-city").ok_or("Carson City is built in")?;
     let entrants = settings.bots()?;
-    let seated = seat(entry.game(), &settings.options(), entrants.len(), Field::OneTable)?;
+    let seated = seat(entry.game(), &settings.options(), entrants.len(), Schedule::OneTable)?;
     let plan = Plan {
         entry,
         options: seated.options,
@@ -118,7 +123,7 @@ fn lead(plan: &Plan, round: &[GameResult], is_solo: bool) -> f64 {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut settings = Settings::read(std::env::args().skip(1))?;
-    let mut kept = Weights::usual(settings.solo.is_some());
+    let mut kept = TasteWeights::usual(settings.solo.is_some());
     if settings.weights.is_empty() {
         settings.weights = kept.names().into_iter().map(str::to_owned).collect();
     }

@@ -92,8 +92,9 @@ pub(crate) fn counted(number: usize, what: &str) -> String {
 /// If the text is neither JSON nor pairs.
 pub fn parse_options(text: &str) -> Result<Value, ArenaError> {
     if text.trim_start().starts_with('{') {
-        return serde_json::from_str(text)
-            .map_err(|error| ArenaError::Options(format!("the options are not JSON: {error}")));
+        return serde_json::from_str(text).map_err(|error| {
+            ArenaError::Options(format!("the options are not JSON: {}", table::explain_json(&error)))
+        });
     }
     let mut options = Map::new();
     for pair in text.split(',').map(str::trim).filter(|pair| !pair.is_empty()) {

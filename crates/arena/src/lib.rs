@@ -8,10 +8,10 @@
 //! use std::sync::atomic::AtomicBool;
 //! use std::time::Duration;
 //!
-//! use arena::{Contender, Field, Pairing, Plan, Played, Run, play_all, seat};
+//! use arena::{Contender, Pairing, Plan, Played, Run, Schedule, play_all, seat};
 //!
 //! let game = games::built_in().find("circle-wagons").unwrap();
-//! let seated = seat(game.game(), &serde_json::json!({}), 2, Field::OneTable)?;
+//! let seated = seat(game.game(), &serde_json::json!({}), 2, Schedule::OneTable)?;
 //! let bots = Contender::all(game, &["cowhand".parse()?, "tenderfoot".parse()?], 1)?;
 //! let plan = Plan {
 //!     entry: game,
@@ -59,11 +59,11 @@ pub use plan::{Against, Fixture, Occupant, Pairing, Plan, Seating};
 pub use program::{CommandLine, Program};
 pub use records::{RecordFolder, ReportFile};
 pub use report::page;
-pub use seating::{Field, Seated, seat};
+pub use seating::{Schedule, Seated, seat};
 pub use stats::{Elo, Histogram, Mean, Rate, Spread};
 pub use summary::{
-    BotSummary, Certainty, Count, Duel, GameLine, HeldBy, Length, Margin, Played, Points, Rating, Run,
-    SeatSummary, Summary, Time, Verdict,
+    BotSummary, Certainty, Conclusion, Count, Duel, GameLine, HeldBy, Length, Margin, Meeting, Played,
+    Points, Rating, Run, SeatSummary, Summary, Time, ratings_of,
 };
 pub use terminal::show;
 pub use tournament::play_all;

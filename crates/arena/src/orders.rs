@@ -68,7 +68,7 @@ fn imagine(entry: &GameEntry, session: &dyn AnySession, seat: Seat, seed: u64) -
 fn agreed(line: &FormLine, worlds: &[Vec<OrderLine>]) -> OrderLine {
     let wanted: Vec<Option<&OrderLine>> =
         worlds.iter().map(|world| world.iter().find(|wish| wish.key == line.key)).collect();
-    let ask = OrderLine { key: line.key.clone(), choice: ASK_ME.to_owned(), most: None };
+    let ask = OrderLine::ask_me(&line.key);
     let Some(first) = wanted.iter().flatten().next() else { return ask };
     if wanted.iter().any(|wish| wish.is_none_or(|wish| wish.choice != first.choice)) {
         return ask;

@@ -13,7 +13,7 @@ use crate::error::ArenaError;
 
 /// Whether bots that find no seat sit out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Field {
+pub enum Schedule {
     /// All sit at one table.
     OneTable,
     /// Every group that fits the table plays.
@@ -35,20 +35,26 @@ pub struct Seated {
 ///
 /// # Errors
 /// If the options are refused, or the game is not for so many.
-pub fn seat(game: &dyn AnyGame, options: &Value, bots: usize, field: Field) -> Result<Seated, ArenaError> {
+pub fn seat(
+    game: &dyn AnyGame,
+    options: &Value,
+    bots: usize,
+    schedule: Schedule,
+) -> Result<Seated, ArenaError> {
     let spelled = game.check_options(options).map_err(|bad| refused(&bad))?;
     let seat_kinds = game.seat_kinds(&spelled).map_err(|bad| refused(&bad))?;
     let against = if is_solo(&seat_kinds) { Against::Script } else { Against::Bots };
-    let fits = match (against, field) {
+    let fits = match (against, schedule) {
         (Against::Script, _) => true,
-        (Against::Bots, Field::RoundRobin) => bots >= players(&seat_kinds),
-        (Against::Bots, Field::OneTable) => bots == players(&seat_kinds),
+        (Against::Bots, Schedule::RoundRobin) => bots >= players(&seat_kinds),
+        (Against::Bots, Schedule::OneTable) => bots == players(&seat_kinds),
     };
     if fits {
         return Ok(Seated { options: spelled, seatings: seatings(bots, &seat_kinds), against });
     }
-    let open = (field == Field::OneTable).then(|| for_bots(game, options, &spelled, bots)).flatten();
-    let (options, seat_kinds) = open.ok_or_else(|| wrong_number(game, players(&seat_kinds), bots, field))?;
+    let open = (schedule == Schedule::OneTable).then(|| for_bots(game, options, &spelled, bots)).flatten();
+    let (options, seat_kinds) =
+        open.ok_or_else(|| wrong_number(game, players(&seat_kinds), bots, schedule))?;
     Ok(Seated { options, seatings: seatings(bots, &seat_kinds), against })
 }
 
@@ -70,11 +76,11 @@ fn keeps(asked: &Value, spelled: &Value, changed: &Value) -> bool {
     asked.as_object().is_none_or(|asked| asked.keys().all(|key| changed.get(key) == spelled.get(key)))
 }
 
-fn wrong_number(game: &dyn AnyGame, seats: usize, bots: usize, field: Field) -> ArenaError {
-    let way_out = match field {
-        Field::OneTable if bots > seats => format!("give --bot {seats} times, or add --round-robin"),
-        Field::OneTable => format!("give --bot {seats} times; the same level may come again"),
-        Field::RoundRobin => format!("give --bot at least {seats} times"),
+fn wrong_number(game: &dyn AnyGame, seats: usize, bots: usize, schedule: Schedule) -> ArenaError {
+    let way_out = match schedule {
+        Schedule::OneTable if bots > seats => format!("give --bot {seats} times, or add --round-robin"),
+        Schedule::OneTable => format!("give --bot {seats} times; the same level may come again"),
+        Schedule::RoundRobin => format!("give --bot at least {seats} times"),
     };
     let name = game.name();
     let (seats, bots) = (counted(seats, "seat"), counted(bots, "bot"));
@@ -154,11 +160,11 @@ mod tests {
     #[test]
     fn bots_that_find_no_seat_are_refused_unless_they_take_turns() {
         let game = games::built_in().games()[0].game();
-        let refused = |bots, field| seat(game, &json!({}), bots, field).unwrap_err().to_string();
-        assert!(refused(3, Field::OneTable).contains("give --bot 2 times, or add --round-robin"));
-        assert!(refused(1, Field::OneTable).contains("give --bot 2 times; the same level may come again"));
-        assert!(refused(1, Field::RoundRobin).contains("give --bot at least 2 times"));
-        assert_eq!(seat(game, &json!({}), 3, Field::RoundRobin).unwrap().seatings.len(), 6);
+        let refused = |bots, schedule| seat(game, &json!({}), bots, schedule).unwrap_err().to_string();
+        assert!(refused(3, Schedule::OneTable).contains("give --bot 2 times, or add --round-robin"));
+        assert!(refused(1, Schedule::OneTable).contains("give --bot 2 times; the same level may come again"));
+        assert!(refused(1, Schedule::RoundRobin).contains("give --bot at least 2 times"));
+        assert_eq!(seat(game, &json!({}), 3, Schedule::RoundRobin).unwrap().seatings.len(), 6);
     }
 
     #[test]

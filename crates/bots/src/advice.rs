@@ -25,12 +25,12 @@ use crate::outlook::Outlook;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice<A> {
     /// What can be done, the best first: at least one choice.
-    pub choices: Vec<Choice<A>>,
+    pub choices: Vec<ChoiceAdvice<A>>,
 }
 
 /// What can be done, and what comes of it as far as a bot sees.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Choice<A> {
+pub struct ChoiceAdvice<A> {
     /// What is done.
     pub action: A,
     /// By how many points the player will be ahead of the others' average.
@@ -45,7 +45,7 @@ pub struct Choice<A> {
 
 impl<A> Advice<A> {
     /// What is best.
-    pub fn best(&self) -> &Choice<A> {
+    pub fn best(&self) -> &ChoiceAdvice<A> {
         &self.choices[0]
     }
 
@@ -58,7 +58,7 @@ impl<A> Advice<A> {
             let Thought { action, value: ahead } = thought;
             let after = outlook.with_ahead(seat, ahead);
             let (lead, chance) = (after.lead(seat), after.chances()[seat.index()]);
-            Choice { action, lead, ahead, points: after.points, chance }
+            ChoiceAdvice { action, lead, ahead, points: after.points, chance }
         };
         assert!(!thoughts.is_empty(), "a bot that is asked thinks of something");
         Advice { choices: thoughts.into_iter().map(choice).collect() }
@@ -67,7 +67,7 @@ impl<A> Advice<A> {
 
 impl<A: PartialEq> Advice<A> {
     /// What comes of this action, if the bot looked at it.
-    pub fn choice(&self, action: &A) -> Option<&Choice<A>> {
+    pub fn choice(&self, action: &A) -> Option<&ChoiceAdvice<A>> {
         self.choices.iter().find(|choice| choice.action == *action)
     }
 }

@@ -23,7 +23,7 @@ mod wall;
 #[cfg(feature = "tuning")]
 pub use carson_city::tuning;
 
-pub use advice::{Advice, Choice};
+pub use advice::{Advice, ChoiceAdvice};
 pub use bot::{Allowed, AnyBot, Bot, Budget, HasBots, Thought, erase};
 pub use clock::processor_time;
 pub use gauges::Gauge;

@@ -110,6 +110,11 @@ impl Observed for CarsonCards {
     const CHANNELS: &'static [Channel] = CHANNELS;
     type Memo = ();
 
+    fn cards() -> Vec<Vec<String>> {
+        let cells = |card: Terrain| card.cells().iter().map(|cell| cell.name().to_owned()).collect();
+        Terrain::all().map(cells).collect()
+    }
+
     #[inline]
     fn number(&self, seat: Seat, action: Action) -> Option<u32> {
         match action {

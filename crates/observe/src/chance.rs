@@ -4,7 +4,7 @@ use table::dice::{Roll, ScriptError, ScriptedDice};
 use table::{Dice, Seat, Silence};
 
 use crate::observed::Observed;
-use crate::trial::{BeginError, Trial, TrialError, too_many};
+use crate::trial::{BeginError, RollsError, Trial, TrialError, check_script};
 
 /// One way in which the dice can fall at a decision.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,12 +45,11 @@ impl Branching {
 }
 
 /// What a script that was followed is still short of: what the next roll is below, or nothing if it was complete.
-fn short_of(what: &str, mut script: ScriptedDice, rolls: usize) -> Result<Option<u32>, String> {
-    match script.take_fault() {
-        Some(ScriptError::TooShort { bound, .. }) => Ok(Some(bound)),
-        Some(fault) => Err(fault.to_string()),
-        None if script.left() > 0 => Err(too_many(what, rolls - script.left(), rolls)),
-        None => Ok(None),
+fn short_of(script: ScriptedDice, rolls: usize) -> Result<Option<u32>, RollsError> {
+    match check_script(script, rolls) {
+        Err(RollsError::Script(ScriptError::TooShort { bound, .. })) => Ok(Some(bound)),
+        Err(error) => Err(error),
+        Ok(()) => Ok(None),
     }
 }
 
@@ -85,7 +84,7 @@ impl<G: Observed> Trial<G> {
     pub fn next_roll(&self, seat: Seat, action: G::Action, rolls: &[u32]) -> Result<Option<u32>, TrialError> {
         let mut script = ScriptedDice::new(rolls);
         self.state().clone().play(seat, action, &mut script, &mut Silence)?;
-        short_of("decision", script, rolls.len()).map_err(TrialError::Rolls)
+        short_of(script, rolls.len()).map_err(TrialError::Rolls)
     }
 
     /// The same for the set-up of a game with these options.
@@ -95,6 +94,6 @@ impl<G: Observed> Trial<G> {
     pub fn next_setup_roll(options: &G::Options, rolls: &[u32]) -> Result<Option<u32>, BeginError> {
         let mut script = ScriptedDice::new(rolls);
         G::begin(options, &mut script, &mut Silence).map_err(BeginError::Options)?;
-        short_of("set-up", script, rolls.len()).map_err(BeginError::Rolls)
+        short_of(script, rolls.len()).map_err(BeginError::Rolls)
     }
 }

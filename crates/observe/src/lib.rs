@@ -44,7 +44,7 @@ pub use observed::{Observed, observation_size, scales};
 pub use ranges::Range;
 pub use returns::{Reward, returns};
 pub use spec::specification;
-pub use trial::{BeginError, Trial, TrialError};
+pub use trial::{BeginError, RollsError, Trial, TrialError};
 
 /// The examples of the README are run with the others.
 #[cfg(doctest)]

@@ -41,7 +41,7 @@ impl From<BeginError> for GameError {
     fn from(error: BeginError) -> GameError {
         match error {
             BeginError::Options(error) => error.into(),
-            BeginError::Rolls(why) => GameError::Malformed(why),
+            BeginError::Rolls(error) => GameError::Malformed(error.to_string()),
         }
     }
 }

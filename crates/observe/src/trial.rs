@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use table::dice::{FastDice, RecordedDice, Roll, ScriptedDice};
+use table::dice::{FastDice, RecordedDice, Roll, ScriptError, ScriptedDice};
 use table::record::Start;
 use table::{ActionError, Game, OptionsError, Record, ResumeError, Seat, Seats, Session, Silence, Viewer};
 
@@ -51,7 +51,7 @@ pub enum TrialError {
     /// No action has this number.
     NoSuchNumber(u32),
     /// The given rolls do not fit the decision.
-    Rolls(String),
+    Rolls(RollsError),
     /// There are more outcomes than were asked for.
     TooMany(usize),
 }
@@ -61,7 +61,7 @@ impl fmt::Display for TrialError {
         match self {
             TrialError::Illegal(error) => error.fmt(f),
             TrialError::NoSuchNumber(number) => write!(f, "no action has the number {number} here"),
-            TrialError::Rolls(why) => f.write_str(why),
+            TrialError::Rolls(error) => error.fmt(f),
             TrialError::TooMany(most) => {
                 write!(f, "the decision has more than {most} outcomes: allow more, or let the dice choose")
             }
@@ -83,23 +83,54 @@ pub enum BeginError {
     /// The rules refuse the options.
     Options(OptionsError),
     /// The given rolls do not fit the set-up.
-    Rolls(String),
+    Rolls(RollsError),
 }
 
 impl fmt::Display for BeginError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BeginError::Options(error) => error.fmt(f),
-            BeginError::Rolls(why) => f.write_str(why),
+            BeginError::Rolls(error) => error.fmt(f),
         }
     }
 }
 
 impl std::error::Error for BeginError {}
 
-/// What is said of rolls that nobody asked for.
-pub(crate) fn too_many(what: &str, needed: usize, given: usize) -> String {
-    format!("the {what} takes {needed} rolls, not {given}: leave the others away")
+/// Why given rolls do not fit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RollsError {
+    /// There are too few of them, or one is too high.
+    Script(ScriptError),
+    /// There are too many of them.
+    TooMany {
+        /// How many it takes.
+        needed: usize,
+        /// How many there are.
+        given: usize,
+    },
+}
+
+impl fmt::Display for RollsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RollsError::Script(error) => error.fmt(f),
+            RollsError::TooMany { needed, given } => {
+                write!(f, "it takes {needed} rolls, not {given}: leave the others out")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RollsError {}
+
+/// That a script was followed to its end.
+pub(crate) fn check_script(mut script: ScriptedDice, given: usize) -> Result<(), RollsError> {
+    match (script.take_fault(), script.left()) {
+        (Some(error), _) => Err(RollsError::Script(error)),
+        (None, 0) => Ok(()),
+        (None, left) => Err(RollsError::TooMany { needed: given - left, given }),
+    }
 }
 
 impl<G: Observed> Trial<G> {
@@ -124,12 +155,7 @@ impl<G: Observed> Trial<G> {
         let mut recorded = RecordedDice::new(&mut script);
         let state = G::begin(options, &mut recorded, &mut Silence).map_err(BeginError::Options)?;
         let done = recorded.into_rolls();
-        if let Some(fault) = script.take_fault() {
-            return Err(BeginError::Rolls(fault.to_string()));
-        }
-        if script.left() > 0 {
-            return Err(BeginError::Rolls(too_many("set-up", done.len(), rolls.len())));
-        }
+        check_script(script, rolls.len()).map_err(BeginError::Rolls)?;
         Ok(Trial::new(Begun::Setup(options.clone()), state, FastDice::seeded(seed), done))
     }
 
@@ -245,12 +271,7 @@ impl<G: Observed> Trial<G> {
         let mut after = self.state.clone();
         after.play(seat, action, &mut recorded, &mut Silence)?;
         let done = recorded.into_rolls();
-        if let Some(fault) = script.take_fault() {
-            return Err(TrialError::Rolls(fault.to_string()));
-        }
-        if script.left() > 0 {
-            return Err(TrialError::Rolls(too_many("decision", done.len(), rolls.len())));
-        }
+        check_script(script, rolls.len()).map_err(TrialError::Rolls)?;
         self.state = after;
         self.note(seat, action, &done);
         Ok(())

@@ -10,12 +10,12 @@ mod verdict;
 
 pub use bots::{BotSummary, Margin, Points, Time};
 pub use duels::Duel;
-pub use ratings::Rating;
+pub use ratings::{Meeting, Rating, ratings_of};
 pub use seats::{HeldBy, SeatSummary};
 use serde::Serialize;
 use serde_json::Value;
 use table::SaturatingAs;
-pub use verdict::{Certainty, Verdict};
+pub use verdict::{Certainty, Conclusion};
 
 use super::game::{Forfeit, GameResult};
 use super::plan::{Against, Occupant, Pairing, Plan};
@@ -43,7 +43,7 @@ pub struct Summary {
     /// Games and set-ups.
     pub count: Count,
     /// Who is stronger.
-    pub verdict: Verdict,
+    pub verdict: Conclusion,
     /// The bots in the order in which they were named.
     pub bots: Vec<BotSummary>,
     /// Every two bots.

@@ -26,6 +26,19 @@ const DRAWN_AGAIN: usize = 200;
 /// How often the strengths are improved; they settle long before.
 const IMPROVED: usize = 300;
 
+/// What a bot won of its meetings with another in one round.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Meeting {
+    /// The bot, counted from 0.
+    pub bot: usize,
+    /// The other one.
+    pub other: usize,
+    /// How often the bot came before the other; level is half.
+    pub won: f64,
+    /// How often the other came before the bot.
+    pub lost: f64,
+}
+
 /// What each bot (row) won against each other (column).
 type Won = Vec<Vec<f64>>;
 
@@ -33,37 +46,53 @@ impl Played<'_> {
     /// The rating of each bot, the strongest first: the strengths that make the results of all pairs the likeliest (Bradley and Terry),
     /// with intervals from drawing the set-ups again.
     pub fn ratings(&self) -> Vec<Rating> {
-        let rounds: Vec<Won> = self.rounds().map(|round| duels::won_in(self, round)).collect();
+        let rounds: Vec<Vec<Meeting>> =
+            self.rounds().map(|round| meetings(&duels::won_in(self, round))).collect();
         let mut ratings = ratings_of(&rounds, self.plan.bots.len());
         ratings.sort_by(|one, other| other.value.total_cmp(&one.value));
         ratings
     }
 }
 
-fn ratings_of(rounds: &[Won], bots: usize) -> Vec<Rating> {
+/// The meetings of a round in which each bot (row) won so much against each other (column).
+fn meetings(won: &Won) -> Vec<Meeting> {
+    let pairs = (0..won.len()).flat_map(|bot| (0..bot).map(move |other| (bot, other)));
+    let met = pairs.map(|(bot, other)| Meeting { bot, other, won: won[bot][other], lost: won[other][bot] });
+    met.filter(|meeting| meeting.won + meeting.lost > 0.0).collect()
+}
+
+/// The rating of each of so many bots, in their order: the strengths that make all meetings the likeliest (Bradley and Terry), with
+/// intervals from drawing the rounds again. A bot that took part in few rounds is judged by the draws in which it does.
+pub fn ratings_of(rounds: &[Vec<Meeting>], bots: usize) -> Vec<Rating> {
     let found = strengths(&total(rounds.iter(), bots));
     let mut dice = FastDice::seeded(1);
     let mut again: Vec<Vec<f64>> = vec![Vec::new(); bots];
     for _ in 0..DRAWN_AGAIN {
         let drawn = (0..rounds.len()).map(|_| &rounds[dice.below(rounds.len().saturating_as()) as usize]);
-        for (bot, strength) in strengths(&total(drawn, bots)).into_iter().enumerate() {
+        let won = total(drawn, bots);
+        let has_met =
+            |bot: usize| (0..bots).any(|other| other != bot && won[bot][other] + won[other][bot] > 0.0);
+        for (bot, strength) in strengths(&won).into_iter().enumerate().filter(|(bot, _)| has_met(*bot)) {
             again[bot].push(strength);
         }
     }
     let interval = |(bot, (value, mut drawn)): (usize, (f64, Vec<f64>))| {
         drawn.sort_by(f64::total_cmp);
-        let cut = DRAWN_AGAIN / 40;
-        Rating { bot, value, low: drawn[cut], high: drawn[DRAWN_AGAIN - 1 - cut] }
+        let cut = drawn.len() / 40;
+        let [low, high] = match drawn.len().checked_sub(1 + cut) {
+            Some(last) => [drawn[cut], drawn[last]],
+            None => [value, value],
+        };
+        Rating { bot, value, low, high }
     };
     found.into_iter().zip(again).enumerate().map(interval).collect()
 }
 
-fn total<'a>(rounds: impl Iterator<Item = &'a Won>, bots: usize) -> Won {
+fn total<'a>(rounds: impl Iterator<Item = &'a Vec<Meeting>>, bots: usize) -> Won {
     let mut won = vec![vec![0.0; bots]; bots];
-    for (row, more) in rounds.flat_map(|round| round.iter().enumerate()) {
-        for (sum, more) in won[row].iter_mut().zip(more) {
-            *sum += more;
-        }
+    for meeting in rounds.flatten() {
+        won[meeting.bot][meeting.other] += meeting.won;
+        won[meeting.other][meeting.bot] += meeting.lost;
     }
     // Half a win for each who met: whoever won everything is not infinitely strong.
     let pairs = (0..bots).flat_map(|one| (0..one).map(move |other| (one, other)));
@@ -101,9 +130,9 @@ mod tests {
     use super::*;
 
     /// Rounds in which the first wins so many of ten against the second, and the second against the third.
-    fn rounds(wins: f64) -> Vec<Won> {
-        let lost = 10.0 - wins;
-        vec![vec![vec![0.0, wins, 0.0], vec![lost, 0.0, wins], vec![0.0, lost, 0.0]]; 50]
+    fn rounds(wins: f64) -> Vec<Vec<Meeting>> {
+        let met = |bot: usize| Meeting { bot, other: bot + 1, won: wins, lost: 10.0 - wins };
+        vec![vec![met(0), met(1)]; 50]
     }
 
     #[test]
@@ -121,6 +150,16 @@ mod tests {
         differing.extend(rounds(10.0));
         assert!(width(&ratings_of(&same, 3)) < 1e-6);
         assert!(width(&ratings_of(&differing, 3)) > 20.0);
+    }
+
+    #[test]
+    fn one_who_played_in_few_rounds_is_judged_by_those() {
+        let mut rounds = rounds(7.5);
+        rounds.push(vec![Meeting { bot: 3, other: 0, won: 2.0, lost: 0.0 }]);
+        let ratings = ratings_of(&rounds, 4);
+        let newcomer = ratings[3];
+        assert!(newcomer.value > ratings[0].value, "{ratings:?}");
+        assert!(newcomer.low > ratings[0].low, "draws without it say nothing of it: {ratings:?}");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::stats::{Rate, sign_test};
 
 /// Who is stronger, and how sure that is.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Verdict {
+pub struct Conclusion {
     /// The same in words.
     pub sentence: String,
     /// How sure it is.
@@ -46,7 +46,7 @@ impl Certainty {
     }
 }
 
-pub(super) fn of(plan: &Plan, bots: &[BotSummary], duels: &[Duel]) -> Verdict {
+pub(super) fn of(plan: &Plan, bots: &[BotSummary], duels: &[Duel]) -> Conclusion {
     let mut order: Vec<usize> = (0..bots.len()).collect();
     let strength = |bot: usize| match plan.against {
         Against::Bots => bots[bot].score.value,
@@ -61,7 +61,7 @@ pub(super) fn of(plan: &Plan, bots: &[BotSummary], duels: &[Duel]) -> Verdict {
 }
 
 /// The leader against the runner-up.
-fn compared(plan: &Plan, bots: &[BotSummary], duel: &Duel, comparisons: usize) -> Verdict {
+fn compared(plan: &Plan, bots: &[BotSummary], duel: &Duel, comparisons: usize) -> Conclusion {
     let p_value = (duel.p_value * comparisons as f64).min(1.0);
     // A test that points the other way is no evidence for the leader.
     let certainty =
@@ -90,11 +90,11 @@ fn compared(plan: &Plan, bots: &[BotSummary], duel: &Duel, comparisons: usize) -
     let rounds = rounds(plan, duel, if bots.len() > 2 { Some(other) } else { None });
     let sentence = sentences(&[claim, scores, rounds, rarity(p_value, comparisons)]);
     let (leader, runner_up) = (duel.bot, Some(duel.other));
-    Verdict { sentence, certainty, leader, runner_up, p_value: Some(p_value), comparisons }
+    Conclusion { sentence, certainty, leader, runner_up, p_value: Some(p_value), comparisons }
 }
 
 /// A bot with nobody to compare it with but the script.
-fn alone(plan: &Plan, bots: &[BotSummary], leader: usize) -> Verdict {
+fn alone(plan: &Plan, bots: &[BotSummary], leader: usize) -> Conclusion {
     let bot = &bots[leader];
     let name = &bot.name;
     if plan.against == Against::Bots || bots.len() > 1 {
@@ -103,7 +103,7 @@ fn alone(plan: &Plan, bots: &[BotSummary], leader: usize) -> Verdict {
              play on, and leave --no-pairs out.",
             scored(bot)
         );
-        return Verdict {
+        return Conclusion {
             sentence,
             certainty: Certainty::Open,
             leader,
@@ -122,7 +122,7 @@ fn alone(plan: &Plan, bots: &[BotSummary], leader: usize) -> Verdict {
         format!("Against the script {name} {surely}{does} more often than it {than}.")
     };
     let sentence = sentences(&[claim, format!("It scored {}.", scored(bot)), rarity(p_value, 1)]);
-    Verdict { sentence, certainty, leader, runner_up: None, p_value: Some(p_value), comparisons: 1 }
+    Conclusion { sentence, certainty, leader, runner_up: None, p_value: Some(p_value), comparisons: 1 }
 }
 
 fn scored(bot: &BotSummary) -> String {

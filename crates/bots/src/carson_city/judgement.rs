@@ -77,7 +77,7 @@ pub(super) fn expected(weights: &Weights, game: &CarsonCity, seat: Seat) -> f64 
         Some(stage) if !game.is_over() => {
             let mut list = [0.0; features::COUNT];
             features::of(game, seat, &mut list);
-            guess + weights.sum(stage, &list)
+            guess + weights.value(stage, &list)
         }
         _ => guess,
     }

@@ -69,9 +69,9 @@ fn beats(more: f64) -> f64 {
 
 /// The chance of one die against his cards, those that he has yet to draw included.
 fn beats_standish(state: &Sight<'_>, own: f64) -> f64 {
-    let his = state
-        .standish()
-        .map_or(0.0, |standish| f64::from(standish.firepower()) + POWER_OF_A_CARD * f64::from(standish.left));
+    let his = state.standish().map_or(0.0, |standish| {
+        f64::from(standish.firepower()) + POWER_OF_A_CARD * f64::from(standish.left())
+    });
     ((6.0 + own - his) / 6.0).clamp(0.0, 1.0)
 }
 

@@ -29,7 +29,7 @@ pub(super) fn worth(state: &CarsonCity) -> f64 {
         + f64::from(player.kept().total()) * building(state) * 0.7
         + (owned.without(town.occupied())).len() as f64 * lot(state)
         + HOPE * standing
-        + f64::from(standish.helped) * 0.4
+        + f64::from(standish.helped()) * 0.4
 }
 
 /// How many points a dollar of his income in each round that is left brings him.

@@ -9,20 +9,20 @@ use crate::bot::Bot;
 /// The weights of a Cowhand of Carson City, by name.
 ///
 /// ```
-/// use bots::tuning::Weights;
+/// use bots::tuning::TasteWeights;
 ///
-/// let mut weights = Weights::usual(false);
+/// let mut weights = TasteWeights::usual(false);
 /// let lot = weights.get("lot").unwrap();
 /// assert!(weights.set("lot", 2.0 * lot) && !weights.set("luck", 1.0));
 /// assert_eq!(weights.get("lot"), Some(2.0 * lot));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Weights(Taste);
+pub struct TasteWeights(Taste);
 
-impl Weights {
+impl TasteWeights {
     /// Those that Cowhands have: against Standish, or against others.
-    pub fn usual(is_alone: bool) -> Weights {
-        Weights(*Liking::USUAL.taste(is_alone))
+    pub fn usual(is_alone: bool) -> TasteWeights {
+        TasteWeights(*Liking::USUAL.taste(is_alone))
     }
 
     /// The names of all weights.

@@ -6,7 +6,8 @@ use table::dice::FastDice;
 use table::{Dice, Seat, Silence, Viewer};
 
 use super::fit::Fit;
-use super::{Learns, Weights};
+use super::samples::{Sample, Samples};
+use super::{Learns, Weights, descent};
 use crate::bot::{Bot, Budget};
 use crate::level::Level;
 
@@ -31,8 +32,9 @@ pub struct Course {
 /// What came of positions in games that bots played.
 #[derive(Clone, Debug)]
 pub struct Lessons {
-    learnt: Vec<Fit>,
-    test: Vec<Fit>,
+    stages: usize,
+    learnt: Samples,
+    test: Samples,
 }
 
 impl Lessons {
@@ -49,8 +51,8 @@ impl Lessons {
     /// assert!(lessons.report(&lessons.weights()).len() > 1, "a line for each stage");
     /// ```
     pub fn play<G: Learns>(course: Course, legends: &Arc<Weights>) -> Lessons {
-        let empty = vec![Fit::of(G::FEATURES.len()); G::STAGES];
-        let mut lessons = Lessons { learnt: empty.clone(), test: empty };
+        let empty = Samples::of(G::FEATURES.len());
+        let mut lessons = Lessons { stages: G::STAGES, learnt: empty.clone(), test: empty };
         for number in course.first..course.first + course.games {
             let part = if number % TEST_EVERY == 0 { &mut lessons.test } else { &mut lessons.learnt };
             play_one::<G>(number, Budget::Positions(course.positions), legends, part);
@@ -60,22 +62,34 @@ impl Lessons {
 
     /// What other games taught too.
     pub fn join(&mut self, other: &Lessons) {
-        let (learnt, test) = (self.learnt.iter_mut(), self.test.iter_mut());
-        learnt.zip(&other.learnt).chain(test.zip(&other.test)).for_each(|(fit, more)| fit.join(more));
+        self.learnt.join(&other.learnt);
+        self.test.join(&other.test);
     }
 
-    /// The weights that predict the final points best.
+    /// The weights that predict the final points best: first a sum of features, then units for what a sum cannot say.
     pub fn weights(&self) -> Weights {
-        Weights::of(self.learnt.iter().map(|fit| fit.weights(PENALTY)).collect())
+        let mut fits = vec![Fit::of(self.learnt.features()); self.stages];
+        for Sample { features, stage, aim } in self.learnt.iter() {
+            fits[stage].add(features, aim);
+        }
+        let sums = Weights::of(fits.iter().map(|fit| fit.weights(PENALTY)).collect());
+        let mut rest = Samples::of(self.learnt.features());
+        for Sample { features, stage, aim } in self.learnt.iter() {
+            rest.add(features, stage, aim - sums.value(stage, features));
+        }
+        sums.with_units(descent::find(&rest, self.stages))
     }
 
     /// By how many points predictions with these weights are usually off in games that were not learnt from, by stage; nothing where there
     /// was no such game.
     pub fn report(&self, weights: &Weights) -> Vec<Option<f64>> {
-        let tested = |(stage, fit): (usize, &Fit)| {
-            (fit.samples > 0.0).then(|| fit.error(weights.stage(stage)).max(0.0).sqrt())
-        };
-        self.test.iter().enumerate().map(tested).collect()
+        let mut squares = vec![(0.0, 0.0); self.stages];
+        for Sample { features, stage, aim } in self.test.iter() {
+            let (sum, count) = &mut squares[stage];
+            *sum += (aim - weights.value(stage, features)).powi(2);
+            *count += 1.0;
+        }
+        squares.into_iter().map(|(sum, count)| (count > 0.0).then(|| f64::sqrt(sum / count))).collect()
     }
 }
 
@@ -88,7 +102,7 @@ fn level(number: u64, seat: usize) -> Level {
     }
 }
 
-fn play_one<G: Learns>(number: u64, budget: Budget, legends: &Arc<Weights>, into: &mut [Fit]) {
+fn play_one<G: Learns>(number: u64, budget: Budget, legends: &Arc<Weights>, into: &mut Samples) {
     let Some(options) = G::lesson(number) else { return };
     let mut dice = FastDice::seeded(number);
     let mut game =
@@ -125,6 +139,6 @@ fn play_one<G: Learns>(number: u64, budget: Budget, legends: &Arc<Weights>, into
     }
     let points = game.points();
     for (seat, stage, features, guess) in samples {
-        into[stage].add(&features, f64::from(points[seat.index()]) - guess);
+        into.add(&features, stage, f64::from(points[seat.index()]) - guess);
     }
 }

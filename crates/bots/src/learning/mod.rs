@@ -1,11 +1,14 @@
 //! Judgements that are learnt from games that bots play: what a player's things are worth at the end, as a sum of features with
-//! weights.
+//! weights, and by a layer of units for what features mean together.
 //!
 //! [`Learns`] says what is looked at, [`Lessons`] gathers what came of it and finds the weights, [`Weights`] is what is kept of that
 //! in a data file.
 
+mod descent;
 mod fit;
+mod hidden;
 mod lessons;
+mod samples;
 mod school;
 mod weights;
 

@@ -4,13 +4,15 @@ use std::fmt;
 use std::fmt::Write as _;
 
 use super::Learns;
+use super::hidden::{Hidden, MOST_UNITS};
 
-/// The weights of a learnt judgement: for each stage one for each feature.
+/// The weights of a learnt judgement: for each stage one for each feature, and units for what a sum cannot say.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
     features: usize,
     /// Stage after stage.
     values: Vec<f64>,
+    hidden: Hidden,
 }
 
 /// Why a text is not the weights of a game.
@@ -26,22 +28,36 @@ impl fmt::Display for WeightsError {
 impl std::error::Error for WeightsError {}
 
 impl Weights {
-    /// Of stages, each with its weights; four decimals, as the data file has them.
+    /// Of stages, each with its weights.
     pub(super) fn of(stages: Vec<Vec<f64>>) -> Weights {
         let features = stages.first().map_or(0, Vec::len);
-        let rounded = stages.into_iter().flatten().map(|weight| (weight * 1e4).round() / 1e4);
-        Weights { features, values: rounded.collect() }
+        Weights {
+            features,
+            values: stages.into_iter().flatten().map(|value| rounded(value, 4)).collect(),
+            hidden: Hidden::none(),
+        }
+    }
+
+    /// The same with units.
+    pub(super) fn with_units(self, mut hidden: Hidden) -> Weights {
+        let Hidden { inputs, starts, outputs, .. } = &mut hidden;
+        for value in inputs.iter_mut().chain(starts).chain(outputs) {
+            *value = rounded(*value, 3);
+        }
+        Weights { hidden, ..self }
     }
 
     /// Nothing learnt: the plain guess.
     pub fn none<G: Learns>() -> Weights {
-        Weights { features: G::FEATURES.len(), values: vec![0.0; G::FEATURES.len() * G::STAGES] }
+        Weights::of(vec![vec![0.0; G::FEATURES.len()]; G::STAGES])
     }
 
-    /// Reads a data file: a line for each feature, with its name and its weight at each stage. `#` begins a comment.
+    /// Reads a data file: a line for each feature, with its name, its weight at each stage, and what it is worth to each unit. Then, if there are
+    /// units, for each stage a line with where each unit begins (`units-begin`) and one with what each is worth (`units-count`). `#` begins a
+    /// comment.
     ///
     /// # Errors
-    /// If a feature of the game is missing, unknown or has not one number for each stage.
+    /// If a feature of the game is missing or unknown, or a line has not as many numbers as it should have.
     ///
     /// ```
     /// use bots::{Learns, Weights};
@@ -53,56 +69,99 @@ impl Weights {
     /// # Ok::<(), bots::WeightsError>(())
     /// ```
     pub fn read<G: Learns>(text: &str) -> Result<Weights, WeightsError> {
-        let features = G::FEATURES.len();
-        let mut values = vec![f64::NAN; features * G::STAGES];
-        for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
-            let mut words = line.split_whitespace();
-            let name = words.next().unwrap_or_default();
-            let feature = G::FEATURES.iter().position(|feature| *feature == name);
-            let feature = feature
-                .ok_or_else(|| WeightsError(format!("{} has no feature '{name}': train it anew", G::NAME)))?;
-            let numbers: Result<Vec<f64>, _> = words.map(str::parse).collect();
-            let numbers = numbers.unwrap_or_default();
-            if numbers.len() != G::STAGES {
-                let needed = G::STAGES;
-                return Err(WeightsError(format!("'{name}' needs {needed} numbers, one for each stage")));
-            }
-            for (stage, number) in numbers.into_iter().enumerate() {
-                values[stage * features + feature] = number;
-            }
+        let lines = text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+        let mut lines: Vec<(&str, Vec<f64>)> = lines.map(parse).collect();
+        let units: Vec<(&str, Vec<f64>)> = lines.split_off(lines.len().min(G::FEATURES.len()));
+        let count = units.first().map_or(0, |(_, numbers)| numbers.len());
+        if count > MOST_UNITS {
+            return Err(WeightsError(format!("{count} units are more than {MOST_UNITS}")));
         }
-        match values.iter().position(|value| !value.is_finite()) {
-            Some(place) => {
-                let name = G::FEATURES[place % features];
-                Err(WeightsError(format!("there is no weight for '{name}': train {} anew", G::NAME)))
+        let check = |name: &str, line: Option<&(&str, Vec<f64>)>, needed: usize| match line {
+            Some((found, _)) if *found != name => {
+                Err(WeightsError(format!("'{found}' stands where '{name}' should: train {} anew", G::NAME)))
             }
-            None => Ok(Weights { features, values }),
+            Some((_, numbers))
+                if numbers.len() == needed && numbers.iter().all(|number| number.is_finite()) =>
+            {
+                Ok(())
+            }
+            Some(_) => Err(WeightsError(format!("'{name}' needs {needed} numbers"))),
+            None => Err(WeightsError(format!("there is no line for '{name}': train {} anew", G::NAME))),
+        };
+        for (index, name) in G::FEATURES.iter().enumerate() {
+            check(name, lines.get(index), G::STAGES + count)?;
         }
+        let wanted = if units.is_empty() { 0 } else { 2 * G::STAGES };
+        for index in 0..wanted.max(units.len()) {
+            check(if index < G::STAGES { BEGIN } else { COUNT }, units.get(index), count)?;
+        }
+        if units.len() > wanted {
+            return Err(WeightsError(format!("there are {} lines too many", units.len() - wanted)));
+        }
+        let of_stage = |stage: usize| lines.iter().map(move |(_, numbers)| numbers[stage]);
+        let all =
+            |units: &[(&str, Vec<f64>)]| units.iter().flat_map(|(_, numbers)| numbers.clone()).collect();
+        let (starts, outputs) = units.split_at(wanted / 2);
+        Ok(Weights {
+            features: G::FEATURES.len(),
+            values: (0..G::STAGES).flat_map(of_stage).collect(),
+            hidden: Hidden {
+                units: count,
+                inputs: lines.iter().flat_map(|(_, numbers)| &numbers[G::STAGES..]).copied().collect(),
+                starts: all(starts),
+                outputs: all(outputs),
+            },
+        })
     }
 
-    /// As a data file, with a comment that says where it comes from.
+    /// The data file, with a comment on top.
     pub fn write<G: Learns>(&self, comment: &str) -> String {
         let mut text = String::new();
         for line in comment.lines() {
             let _ = writeln!(text, "# {line}");
         }
-        for (feature, name) in G::FEATURES.iter().enumerate() {
+        let mut line = |name: &str, numbers: &mut dyn Iterator<Item = f64>| {
             text.push_str(name);
-            for stage in 0..G::STAGES {
-                let _ = write!(text, " {:.4}", self.values[stage * self.features + feature]);
+            for number in numbers {
+                let _ = write!(text, " {number}");
             }
             text.push('\n');
+        };
+        let Hidden { units, inputs, starts, outputs } = &self.hidden;
+        for (feature, name) in G::FEATURES.iter().enumerate() {
+            let by_stage = (0..G::STAGES).map(|stage| self.values[stage * self.features + feature]);
+            line(name, &mut by_stage.chain(inputs[feature * units..][..*units].iter().copied()));
+        }
+        if *units > 0 {
+            starts.chunks(*units).for_each(|stage| line(BEGIN, &mut stage.iter().copied()));
+            outputs.chunks(*units).for_each(|stage| line(COUNT, &mut stage.iter().copied()));
         }
         text
     }
 
-    /// The weights of a stage.
-    pub(super) fn stage(&self, stage: usize) -> &[f64] {
-        &self.values[stage * self.features..][..self.features]
+    /// What the features say at this stage.
+    pub(crate) fn value(&self, stage: usize, features: &[f64]) -> f64 {
+        let weights = &self.values[stage * self.features..][..self.features];
+        let sum: f64 = weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum();
+        sum + self.hidden.value(stage, features)
     }
+}
 
-    /// The sum of the features, each times its weight at this stage.
-    pub(crate) fn sum(&self, stage: usize, features: &[f64]) -> f64 {
-        self.stage(stage).iter().zip(features).map(|(weight, feature)| weight * feature).sum()
+/// The names of the lines that tell of units.
+const BEGIN: &str = "units-begin";
+const COUNT: &str = "units-count";
+
+/// To so many digits, as the data file has it.
+fn rounded(value: f64, digits: usize) -> f64 {
+    if value.abs() < 1e-6 {
+        return 0.0;
     }
+    format!("{value:.*e}", digits - 1).parse().expect("a number that was written can be read")
+}
+
+/// A line of a data file; what is no number is none.
+fn parse(line: &str) -> (&str, Vec<f64>) {
+    let mut words = line.split_whitespace();
+    let name = words.next().unwrap_or_default();
+    (name, words.map(|word| word.parse().unwrap_or(f64::NAN)).collect())
 }

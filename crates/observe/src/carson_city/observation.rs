@@ -2,7 +2,7 @@
 
 use carson_city::game::WhiteCowboy;
 use carson_city::player::Eight;
-use carson_city::standish::Cards;
+use carson_city::standish::{Cards, Standish};
 use carson_city::{
     Ask, Building, CarsonCity, DuelTiles, Enclosure, Parcels, Place, SheetLine, Side, Space, Switch, Variant,
 };
@@ -252,16 +252,16 @@ fn observe_variants(game: &CarsonCity, round: Round, sink: &mut Sink) {
     sink.number("outlaw_strength", i32::from(game.outlaw_strength()));
     let standish = game.standish();
     sink.each("standish", round, |seat| flag(standish.is_some() && seat != Seat::FIRST));
-    sink.number("standish_left", standish.map_or(0, |standish| i32::from(standish.left)));
-    sink.one_of("standish_strategy", standish.map(|standish| standish.strategy as usize));
+    sink.number("standish_left", standish.map_or(0, |standish| i32::from(standish.left())));
+    sink.one_of("standish_strategy", standish.map(|standish| standish.strategy() as usize));
     let deck = sink.channel("standish_deck");
     let drawn = sink.channel("standish_drawn");
     if let Some(standish) = standish {
-        write_cards(standish.deck, deck);
-        write_cards(standish.drawn, drawn);
+        write_cards(standish.deck(), deck);
+        write_cards(standish.drawn(), drawn);
     }
-    sink.number("standish_helped", standish.map_or(0, |standish| i32::from(standish.helped)));
-    sink.number("standish_bridge", flag(standish.is_some_and(|standish| standish.bridge == Switch::On)));
+    sink.number("standish_helped", standish.map_or(0, |standish| i32::from(standish.helped())));
+    sink.number("standish_bridge", flag(standish.is_some_and(Standish::has_bridge)));
 }
 
 fn write_cards(cards: Cards, into: &mut [i16]) {

@@ -89,7 +89,7 @@ fn rolls_that_do_not_fit_are_refused_and_nothing_changes() {
     let number = trial.legal(seat)[0];
     let action = trial.action(seat, number).unwrap();
     let error = trial.play_rolled(seat, action, &[3]).unwrap_err();
-    assert_eq!(error.to_string(), "the decision takes 0 rolls, not 1: leave the others away");
+    assert_eq!(error.to_string(), "it takes 0 rolls, not 1: leave the others out");
     assert_eq!(*trial.state(), before);
 }
 
