@@ -35,7 +35,7 @@ mod sums;
 #[cfg(test)]
 mod tests;
 
-pub use report::{Fortune, Judged, Moment, Review, RoundSum, SeatSum};
+pub use report::{Fortune, Judged, Review, ReviewedMoment, RoundSum, SeatSum};
 pub use reviewing::{Progress, Reviewing, begin};
 pub use settings::Settings;
 

@@ -15,7 +15,7 @@ pub(crate) struct Luck {
 }
 
 /// A decision that let something be rolled or drawn.
-pub(crate) struct Chance<'a, G: Game> {
+pub(crate) struct RolledStep<'a, G: Game> {
     pub(crate) before: &'a G,
     pub(crate) seat: Seat,
     pub(crate) action: G::Action,
@@ -23,7 +23,7 @@ pub(crate) struct Chance<'a, G: Game> {
     pub(crate) after: &'a G,
 }
 
-impl<G: HasBots> Chance<'_, G> {
+impl<G: HasBots> RolledStep<'_, G> {
     /// What it gave and took.
     pub(crate) fn luck(&self, worlds: u32, seed: u64) -> Luck {
         if let Some(counted) = self.counted() {

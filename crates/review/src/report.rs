@@ -16,7 +16,7 @@ pub struct Review {
     /// The points in the end, in the order of the seats.
     pub points: Vec<i32>,
     /// How everybody stood at the beginning and after each decision.
-    pub moments: Vec<Moment>,
+    pub moments: Vec<ReviewedMoment>,
     /// The decisions in which there was a choice.
     pub decisions: Vec<Judged>,
     /// The rolls and draws.
@@ -32,7 +32,7 @@ pub struct Review {
 /// How everybody stood.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "review/"))]
-pub struct Moment {
+pub struct ReviewedMoment {
     /// The round.
     pub round: u32,
     /// The points that each seat could expect.

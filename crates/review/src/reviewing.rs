@@ -6,8 +6,8 @@ use table::dice::{Roll, ScriptedDice};
 use table::{Record, ResumeError, SaturatingAs as _, Seat, Session, Step, Viewer, apply_scripted};
 
 use crate::key;
-use crate::luck::{Chance, leads};
-use crate::report::{Fortune, Judged, Moment, Review, hundredths};
+use crate::luck::{RolledStep, leads};
+use crate::report::{Fortune, Judged, Review, ReviewedMoment, hundredths};
 use crate::settings::Settings;
 use crate::sums::{Frame, sums};
 
@@ -50,7 +50,7 @@ struct State<G: HasBots> {
     bot: Box<dyn Bot<G>>,
     now: G,
     done: usize,
-    moments: Vec<Moment>,
+    moments: Vec<ReviewedMoment>,
     decisions: Vec<Judged>,
     fortunes: Vec<Fortune>,
     start: Vec<f64>,
@@ -109,7 +109,7 @@ impl<G: HasBots> State<G> {
 
     fn chance(&mut self, step: &Step<G>, after: &G) {
         let chance =
-            Chance { before: &self.now, seat: step.seat, action: step.action, rolls: &step.rolls, after };
+            RolledStep { before: &self.now, seat: step.seat, action: step.action, rolls: &step.rolls, after };
         let seed = self.settings.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(self.done as u64);
         let luck = chance.luck(self.settings.worlds, seed);
         self.fortunes.push(Fortune {
@@ -122,7 +122,7 @@ impl<G: HasBots> State<G> {
     }
 
     /// How everybody stands after a decision: as the bot sees it that weighed the decision, unless chance came in between.
-    fn after(step: &Step<G>, after: &G, advice: Option<&Advice<G::Action>>) -> Moment {
+    fn after(step: &Step<G>, after: &G, advice: Option<&Advice<G::Action>>) -> ReviewedMoment {
         if after.is_over() {
             return moment(after, &after.outlook());
         }
@@ -187,7 +187,7 @@ impl<G: HasBots> Reviewing for State<G> {
     }
 }
 
-fn moment<G: HasBots>(state: &G, outlook: &Outlook) -> Moment {
+fn moment<G: HasBots>(state: &G, outlook: &Outlook) -> ReviewedMoment {
     let winners: Vec<Seat> = state.standings().map_or_else(Vec::new, |end| end.winners().collect());
     let chances = if winners.is_empty() {
         outlook.chances()
@@ -195,7 +195,7 @@ fn moment<G: HasBots>(state: &G, outlook: &Outlook) -> Moment {
         let share = 1.0 / f64::from(winners.len().saturating_as::<u32>());
         Seat::all(state.seats()).map(|seat| if winners.contains(&seat) { share } else { 0.0 }).collect()
     };
-    Moment {
+    ReviewedMoment {
         round: state.chapter(),
         points: outlook.points.iter().copied().map(hundredths).collect(),
         chances: chances.into_iter().map(|chance| (chance * 1000.0).round() / 1000.0).collect(),

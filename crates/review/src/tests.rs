@@ -7,7 +7,7 @@ use circle_wagons::CircleWagons;
 use table::dice::{FastDice, ScriptedDice};
 use table::{Game, Record, SaturatingAs as _, Seat, Session, Step, Viewer};
 
-use crate::luck::Chance;
+use crate::luck::RolledStep;
 use crate::{Review, Settings, begin};
 
 const QUICK: Settings = Settings { level: Level::Deputy, positions: 100, worlds: 2, seed: 1 };
@@ -131,8 +131,8 @@ fn chance<'a>(
     before: &'a CarsonCity,
     step: &'a Step<CarsonCity>,
     after: &'a CarsonCity,
-) -> Chance<'a, CarsonCity> {
-    Chance { before, seat: step.seat, action: step.action, rolls: &step.rolls, after }
+) -> RolledStep<'a, CarsonCity> {
+    RolledStep { before, seat: step.seat, action: step.action, rolls: &step.rolls, after }
 }
 
 #[test]
