@@ -6,7 +6,7 @@ use serde_json::Value;
 use table::{Account, AnyGame, Seats, Viewer};
 
 use crate::asked::{PreviewWanted, account, explain, forecast, order_form, preview};
-use crate::moment::scores_shown;
+use crate::moment::{prompt, scores_shown};
 use crate::request_error::RequestError;
 
 /// The name of this engine. Two of the same name were made of the same rules, data and code for tables, whatever machine they run on.
@@ -24,7 +24,7 @@ pub fn dress(game: &dyn AnyGame, views: &[SeatView], acting: Seats) -> Result<Dr
         let session = game.imagine(view)?;
         let seat = viewer.seat().filter(|&seat| acting.contains(seat));
         seats.push(DressedSeat {
-            account: Account { asked: session.prompt(*viewer), ..Account::default() },
+            account: Account { asked: prompt(session.as_ref(), *viewer, acting), ..Account::default() },
             offers: seat.map_or_else(Vec::new, |seat| session.offers(seat)),
         });
         scores = scores.or_else(|| Some(scores_shown(session.as_ref(), viewpoint)));

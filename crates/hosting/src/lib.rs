@@ -24,7 +24,7 @@ pub use asked::{PreviewWanted, account, chapters, explain, forecast, is_stale, o
 pub use dressing::{ENGINE, dress, look};
 pub use game_info::{CheckedOptions, check_options, game_info};
 pub use log::{LogCut, cuts, lines_from, standing_since};
-pub use moment::{at, moment, scores_shown};
+pub use moment::{at, moment, scores_shown, waits_for_turn};
 pub use records::{BroughtRecord, broken, dice_check, diverges, read_record, verdict};
 pub use replay::{ReplayError, dice_after, replay};
 pub use request_error::RequestError;

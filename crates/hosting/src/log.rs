@@ -2,9 +2,9 @@
 
 use protocol::{LogLine, Stage};
 use table::record::Entry;
-use table::{AnySession, SaturatingAs, Seats, Viewer};
+use table::{AnySession, Record, SaturatingAs, Seats, Viewer};
 
-use crate::clocks::{TakenBack, standing_times};
+use crate::clocks::standing_times;
 use crate::viewer_kind::{shared, viewers};
 
 /// What an entry of the record did to the log.
@@ -47,19 +47,32 @@ pub fn standing_since(cuts: &[LogCut], since: u64) -> u32 {
 pub fn lines_from(session: &dyn AnySession, stage: Stage, viewpoint: Seats, first: u32) -> Vec<LogLine> {
     let viewpoint = if stage == Stage::Over { viewpoint } else { shared(viewpoint) };
     let viewers = viewers(viewpoint);
-    let times = standing_times(session.record());
-    (first..=session.decisions().saturating_as::<u32>())
-        .map(|index| LogLine {
-            took: took(&times, index),
-            ..line(session, stage, index, viewpoint, &viewers)
-        })
+    let decisions = session.decisions();
+    // The line of the set-up comes before that of the first decision.
+    let shown = decisions.saturating_sub((first as usize).saturating_sub(1));
+    let times = times_of_last(session.record(), shown);
+    let took = |index: u32| {
+        let decision = (index as usize).checked_sub(1)?;
+        let time = times.get((decision + times.len()).checked_sub(decisions)?)?;
+        Some(*time).filter(|took| *took > 0)
+    };
+    (first..=decisions.saturating_as::<u32>())
+        .map(|index| LogLine { took: took(index), ..line(session, stage, index, viewpoint, &viewers) })
         .collect()
 }
 
-/// How long the decision of a line took, where that was measured.
-fn took(times: &[TakenBack], index: u32) -> Option<u64> {
-    let decision = (index as usize).checked_sub(1)?;
-    times.get(decision).map(|time| time.took).filter(|took| *took > 0)
+/// How long the last `count` decisions that stand took. Seldom more than the end of the record has to be looked at.
+fn times_of_last(record: &Record, count: usize) -> Vec<u64> {
+    let entries = record.entries();
+    let took = |entry: &Entry| match entry {
+        Entry::Play { took, .. } => Some(took.unwrap_or(0)),
+        Entry::Undo { .. } | Entry::Rules { .. } => None,
+    };
+    let last: Option<Vec<u64>> = entries[entries.len().saturating_sub(count)..].iter().map(took).collect();
+    last.unwrap_or_else(|| {
+        let standing = standing_times(record);
+        standing[standing.len().saturating_sub(count)..].iter().map(|time| time.took).collect()
+    })
 }
 
 fn line(session: &dyn AnySession, stage: Stage, index: u32, viewpoint: Seats, viewers: &[Viewer]) -> LogLine {

@@ -1,7 +1,7 @@
 //! The game as a viewer may know it.
 
 use protocol::{Detail, Moment, SeatAhead, SeatMoment, Stage, Undo};
-use table::{Account, AnySession, SaturatingAs, Seat, Seats, Standings, Viewer};
+use table::{Account, AnySession, Phrase, SaturatingAs, Seat, Seats, Standings, Viewer};
 
 use crate::undo::UndoPlan;
 use crate::viewer_kind::{ViewerKind, shared, viewers};
@@ -11,17 +11,29 @@ pub fn scores_shown(session: &dyn AnySession, viewpoint: Seats) -> Standings {
     session.scores(viewers(shared(viewpoint))[0])
 }
 
-/// The game as it stands, as a kind of viewer is shown it; `undo` tells what it takes to take back the last decision of a seat, `ahead`
+/// Why a seat waits that the rules ask, where a table lets those who are asked at once take turns.
+pub fn waits_for_turn(session: &dyn AnySession, seat: Seat, acting: Seats) -> Option<Phrase> {
+    let turn = acting.lowest().filter(|_| !acting.contains(seat) && session.deciders().contains(seat))?;
+    Some(Phrase::new("server-race-turns").with("seat", turn))
+}
+
+/// What a viewer is asked.
+pub(crate) fn prompt(session: &dyn AnySession, viewer: Viewer, acting: Seats) -> Option<Phrase> {
+    let waits = viewer.seat().and_then(|seat| waits_for_turn(session, seat, acting));
+    waits.or_else(|| session.prompt(viewer))
+}
+
+/// The game as it stands, as a kind of viewer is shown it; `acting` are the seats that are asked, `undo` tells what it takes to take back the last decision of a seat, `ahead`
 /// what its player has left to be answered.
 pub fn moment(
     session: &dyn AnySession,
+    acting: Seats,
     stage: Stage,
     version: u64,
     kind: ViewerKind,
     undo: impl Fn(Seat) -> UndoPlan,
     ahead: impl Fn(Seat) -> Option<SeatAhead>,
 ) -> Moment {
-    let acting = if stage == Stage::Playing { session.deciders() } else { Seats::NONE };
     let undo = |seat: Seat| if stage == Stage::Playing { undo(seat) } else { UndoPlan::No };
     let seat_moment = |viewer: Viewer| SeatMoment {
         ahead: viewer.seat().filter(|_| kind.detail != Detail::Bare).and_then(&ahead),
@@ -37,7 +49,7 @@ pub fn at(session: &dyn AnySession, version: u64, viewpoint: Seats, decisions: u
         return None;
     }
     let then = session.look_back(decisions);
-    let seat_moment = |viewer: Viewer| still(then.as_ref(), viewer, Detail::Full);
+    let seat_moment = |viewer: Viewer| still(then.as_ref(), viewer, then.deciders(), Detail::Full);
     let mut moment = moment_of(then.as_ref(), version, viewpoint, Detail::Full, then.deciders(), seat_moment);
     // Whoever looks back cannot ask a moment what its points come from.
     moment.scores = Some(then.explain(viewers(shared(viewpoint))[0]));
@@ -71,7 +83,7 @@ fn seat_moment(
     detail: Detail,
     undo: impl Fn(Seat) -> UndoPlan,
 ) -> SeatMoment {
-    let mut shown = still(session, viewer, detail);
+    let mut shown = still(session, viewer, acting, detail);
     if let Some(seat) = viewer.seat() {
         match detail {
             Detail::Full | Detail::Board if acting.contains(seat) => shown.offers = session.offers(seat),
@@ -84,13 +96,17 @@ fn seat_moment(
 }
 
 /// The game seen from one place, with nothing to do there.
-fn still(session: &dyn AnySession, viewer: Viewer, detail: Detail) -> SeatMoment {
+fn still(session: &dyn AnySession, viewer: Viewer, acting: Seats, detail: Detail) -> SeatMoment {
+    let waits = || viewer.seat().and_then(|seat| waits_for_turn(session, seat, acting));
     SeatMoment {
         viewer,
         view: session.view_json(viewer).into(),
         account: match detail {
-            Detail::Full => Some(session.account(viewer)),
-            Detail::Board => Some(Account { asked: session.prompt(viewer), ..Account::default() }),
+            Detail::Full => {
+                let account = session.account(viewer);
+                Some(Account { asked: waits().or(account.asked), ..account })
+            }
+            Detail::Board => Some(Account { asked: prompt(session, viewer, acting), ..Account::default() }),
             Detail::View | Detail::Bare => None,
         },
         offers: Vec::new(),

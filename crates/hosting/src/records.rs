@@ -3,7 +3,7 @@
 use protocol::{DiceCheck, ErrorCode, Verdict};
 use sha2::{Digest as _, Sha256};
 use table::dice::{Commitment, SealedDice};
-use table::record::Verdict as Found;
+use table::record::DiceVerdict;
 use table::{GameError, Phrase, Record, ResumeError, SaturatingAs};
 
 use crate::request_error::RequestError;
@@ -14,12 +14,12 @@ const MOST_ENTRIES: usize = 5_000;
 /// Whether the dice of a record were honest.
 pub fn verdict(record: &Record) -> Verdict {
     match record.verify() {
-        Found::Fair(_) => Verdict::Honest,
-        Found::SetByHand(_) => Verdict::SetByHand,
-        Found::NotSealed => Verdict::NotSealed,
-        Found::NotRevealed => Verdict::NotYet,
-        Found::OtherSecret => Verdict::Wrong { why: Phrase::new("server-dice-secret") },
-        Found::Tampered(_) => {
+        DiceVerdict::Fair(_) => Verdict::Honest,
+        DiceVerdict::SetByHand(_) => Verdict::SetByHand,
+        DiceVerdict::NotSealed => Verdict::NotSealed,
+        DiceVerdict::NotRevealed => Verdict::NotYet,
+        DiceVerdict::OtherSecret => Verdict::Wrong { why: Phrase::new("server-dice-secret") },
+        DiceVerdict::Tampered(_) => {
             Verdict::Wrong { why: Phrase::new("server-dice-roll").with("roll", first_forged(record)) }
         }
     }

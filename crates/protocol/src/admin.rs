@@ -250,9 +250,10 @@ pub struct AdminOverview {
     /// How much room the database takes, in bytes.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub bytes: u64,
-    /// How much of that could be given back.
-    #[cfg_attr(feature = "typescript", ts(type = "number"))]
-    pub free_bytes: u64,
+    /// How much of that could be given back, where the database knows it without reading everything.
+    #[cfg_attr(feature = "typescript", ts(type = "number", optional))]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub free_bytes: Option<u64>,
 }
 
 /// A person, for operators.

@@ -26,6 +26,8 @@ pub struct BotAccount {
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub made: u64,
+    /// Whether the ladder does without it because it failed too often. Whoever keeps its rules again lets it play again.
+    pub ladder_paused: bool,
 }
 
 /// A bot account that was just made, with its token.
@@ -72,6 +74,8 @@ pub struct BotRules {
     pub at_once: u8,
     /// Whether there must be a clock, or must be none.
     pub clocks: BotClocks,
+    /// The games that it plays on the ladder while nobody needs the server, against other bots; none if it does not.
+    pub ladder: Vec<String>,
 }
 
 impl Default for BotRules {
@@ -84,6 +88,7 @@ impl Default for BotRules {
             with_bots: true,
             at_once: 2,
             clocks: BotClocks::Any,
+            ladder: Vec::new(),
         }
     }
 }

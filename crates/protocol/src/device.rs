@@ -44,16 +44,16 @@ pub enum DeviceRequest {
     Create {
         /// Who sets it up.
         me: Me,
-        /// What is wanted; nobody can be waited for.
+        /// What is wanted; nobody can be waited for. A game that is played on from is one of this device, and open.
         table: NewTable,
         /// From outside.
         given: Given,
     },
-    /// A record that somebody brings to look at.
+    /// A record that somebody brings to look at, or the file of a table of a device, which goes on here.
     Bring {
         /// Who brings it.
         me: Me,
-        /// As JSON or as text.
+        /// A record as JSON or as text; a table as JSON: what is kept of it, and `"boomtown": "table"`.
         record: String,
         /// From outside.
         given: Given,

@@ -31,11 +31,13 @@ pub enum NoticeKind {
     Test,
     /// Whether a mail address is his.
     Confirm,
+    /// A bot of his was taken off the ladder because it failed too often.
+    BotPaused,
 }
 
 impl NoticeKind {
     /// All of them.
-    pub const ALL: [NoticeKind; 9] = [
+    pub const ALL: [NoticeKind; 10] = [
         NoticeKind::Turn,
         NoticeKind::Invited,
         NoticeKind::Reminder,
@@ -45,6 +47,7 @@ impl NoticeKind {
         NoticeKind::ChannelOff,
         NoticeKind::Test,
         NoticeKind::Confirm,
+        NoticeKind::BotPaused,
     ];
 
     /// Its name on the wire and in storage.
@@ -59,6 +62,7 @@ impl NoticeKind {
             NoticeKind::ChannelOff => "channel_off",
             NoticeKind::Test => "test",
             NoticeKind::Confirm => "confirm",
+            NoticeKind::BotPaused => "bot_paused",
         }
     }
 

@@ -17,6 +17,7 @@ use crate::company::Company;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::health::Health;
+use crate::ladder::Ladders;
 use crate::metrics::Metrics;
 use crate::notices::Notices;
 use crate::oidc::Oidc;
@@ -24,7 +25,7 @@ use crate::people::{
     CachedPerson, Ceremonies, Identity, LoginSession, LoginSessions, Origin, PeopleCache, Signer,
 };
 use crate::protocol::Me;
-use crate::quotas::{AddressCounts, BotPace, Guesses};
+use crate::quotas::{AddressCounts, BotPace, Guesses, recall_counts};
 use crate::reviews::Reviews;
 use crate::statistics::SiteStatistics;
 use crate::storage::{Storage, StorageError};
@@ -59,6 +60,7 @@ pub(crate) struct AppState {
     pub(crate) addresses: AddressCounts,
     pub(crate) reviews: Reviews,
     pub(crate) site_statistics: SiteStatistics,
+    pub(crate) ladders: Ladders,
     /// Taken while statistics are made.
     pub(crate) evaluating: Semaphore,
     pub(crate) notices: Notices,
@@ -87,7 +89,7 @@ impl AppState {
         let threads = available_parallelism().map_or(1, usize::from);
         let bot_pool = BotPool::start(config.games, threads, metrics.thinking.clone());
         let bot_pace = BotPace::new(config.quotas.bot_requests);
-        Ok(Arc::new(AppState {
+        let app = Arc::new(AppState {
             config,
             storage,
             signer,
@@ -107,12 +109,15 @@ impl AppState {
             addresses: AddressCounts::default(),
             reviews: Reviews::default(),
             site_statistics: SiteStatistics::default(),
+            ladders: Ladders::default(),
             evaluating: Semaphore::new(STATISTICS_AT_ONCE),
             notices,
             oidc,
             importing: Semaphore::new(IMPORTS_AT_ONCE),
             closing: watch::Sender::new(false),
-        }))
+        });
+        recall_counts(&app).await?;
+        Ok(app)
     }
 
     /// How late it is for this server, in milliseconds since 1970.

@@ -36,6 +36,7 @@ async fn sweep_once(app: &Arc<AppState>) -> Result<(), ApiError> {
     let tables = sweep_tables(app).await?;
     let guests = sweep_guests(app).await?;
     app.storage.admin().forget_addresses(before(app, app.config.keeping.addresses)).await?;
+    app.storage.admin().forget_address_counts(before(app, app.config.quotas.day)).await?;
     if tables + guests > 0 {
         tracing::info!(tables, guests, "took away what nobody will miss");
     }

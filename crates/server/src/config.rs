@@ -57,8 +57,25 @@ pub struct Config {
     pub tls: Option<Arc<Tls>>,
     /// When the database is copied, and where to; nothing if that is left to others.
     pub backups: Option<BackupPlan>,
+    /// How bots play each other while nobody needs the server.
+    pub ladder: LadderConfig,
     /// The time by which it lives.
     pub clock: ServerClock,
+}
+
+/// How bots play each other on the public ladder while nobody needs the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LadderConfig {
+    /// How many games at once; none with 0.
+    pub at_once: u32,
+    /// How many seconds a bot with an account has for a decision; then it has lost the game.
+    pub seconds: u32,
+}
+
+impl Default for LadderConfig {
+    fn default() -> LadderConfig {
+        LadderConfig { at_once: 0, seconds: 10 }
+    }
 }
 
 /// Who may come in.
@@ -170,6 +187,7 @@ impl Default for Config {
             notices: NoticesConfig::default(),
             tls: None,
             backups: None,
+            ladder: LadderConfig::default(),
             clock: ServerClock::default(),
         }
     }
@@ -196,8 +214,12 @@ pub struct NoticesConfig {
     pub expiry: Duration,
     /// The same for what somebody is asked: his turn, a reminder of it, an invitation. Whoever decides before is not told any more.
     pub expiry_asked: Duration,
-    /// How many messages in a row may fail before a channel is switched off.
+    /// How many messages in a row may be refused before a channel is switched off.
     pub failures: u32,
+    /// How often in a row an endpoint may give no answer before it is switched off; what happens within `unanswered_apart` counts once.
+    pub unanswered: u32,
+    /// How far apart attempts without an answer are counted.
+    pub unanswered_apart: Duration,
 }
 
 impl Default for NoticesConfig {
@@ -213,6 +235,8 @@ impl Default for NoticesConfig {
             expiry: Duration::from_secs(24 * 60 * 60),
             expiry_asked: Duration::from_secs(7 * 24 * 60 * 60),
             failures: 5,
+            unanswered: 5,
+            unanswered_apart: Duration::from_secs(6 * 60 * 60),
         }
     }
 }

@@ -22,6 +22,7 @@ mod figures;
 mod health;
 mod hex;
 mod http;
+mod ladder;
 mod metrics;
 mod notices;
 mod oidc;
@@ -41,8 +42,8 @@ pub use admin::{carry_out_by_database, needs_a_server, shown as admin_action};
 pub use backups::{BackupError, BackupPlan, Drill, DrillError, check_backup, newest_backup};
 pub use clock::ServerClock;
 pub use config::{
-    Access, AddressQuotas, Config, Connections, Limits, NoticesConfig, PersonQuotas, PublicAddress,
-    PublicAddressError, Quotas, Retention, tidy_base_path,
+    Access, AddressQuotas, Config, Connections, LadderConfig, Limits, NoticesConfig, PersonQuotas,
+    PublicAddress, PublicAddressError, Quotas, Retention, tidy_base_path,
 };
 pub use descriptors::raise as raise_descriptors;
 pub use hosting::ENGINE;

@@ -60,6 +60,8 @@ pub(crate) struct Metrics {
     pub(crate) backup_overdue: Gauge,
     /// Bots that think or wait for it.
     pub(crate) thinking: BotPoolMetrics,
+    /// The public ladder.
+    pub(crate) ladder: LadderMetrics,
     /// Messages to people.
     pub(crate) notices: NoticeMetrics,
     /// From a request over HTTP to its answer, in seconds.
@@ -84,6 +86,28 @@ impl BotPoolMetrics {
         let wait = Histogram::new(exponential_buckets(0.001, 2.0, 16));
         registry.register("bots_wait_seconds", "How long bots waited for their turn to think", wait.clone());
         BotPoolMetrics { waiting, wait }
+    }
+}
+
+/// What is played on the public ladder.
+#[derive(Clone)]
+pub(crate) struct LadderMetrics {
+    /// Games that are over.
+    pub(crate) games: Counter,
+    /// Games that a bot lost without an answer.
+    pub(crate) forfeits: Counter,
+    /// Games that are played.
+    pub(crate) playing: Gauge,
+}
+
+impl LadderMetrics {
+    fn register(registry: &mut Registry) -> LadderMetrics {
+        let (games, forfeits, playing) = (Counter::default(), Counter::default(), Gauge::default());
+        registry.register("ladder_games", "Games of the ladder that are over", games.clone());
+        let lost = "Games of the ladder that a bot lost without an answer";
+        registry.register("ladder_forfeits", lost, forfeits.clone());
+        registry.register("ladder_playing", "Games of the ladder that are played", playing.clone());
+        LadderMetrics { games, forfeits, playing }
     }
 }
 
@@ -138,6 +162,7 @@ impl Metrics {
             backup_overdue.clone(),
         );
         let thinking = BotPoolMetrics::register(&mut registry);
+        let ladder = LadderMetrics::register(&mut registry);
         let notices = NoticeMetrics::register(&mut registry);
         let answers = Histogram::new(exponential_buckets(0.000_25, 2.0, 16));
         registry.register(
@@ -168,6 +193,7 @@ impl Metrics {
             last_backup,
             backup_overdue,
             thinking,
+            ladder,
             notices,
             answers,
             figures,

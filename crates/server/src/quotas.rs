@@ -1,11 +1,12 @@
-//! How much one person, and one address, may leave behind in a day. What a person made is counted in the database, so that a restart
-//! forgives nothing; what came from an address is counted in memory.
+//! How much one person, and one address, may leave behind in a day. What a person made is counted in the database, what came from an
+//! address in memory and, a moment later, there too (`keeping.rs`): a restart forgives nothing.
+
+mod keeping;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use table::{Phrase, SaturatingAs};
@@ -16,6 +17,8 @@ use crate::config::Limits;
 use crate::error::ApiError;
 use crate::protocol::{ErrorCode, Me, QuotaKind, QuotaUse};
 use crate::storage::{CreatedCounts, TableDoc};
+
+pub(crate) use self::keeping::{keep_counts, recall_counts, save_counts};
 
 /// How many guesses at one person's code may be made in an hour.
 const GUESSES: NonZeroU32 = NonZeroU32::new(10).expect("ten is not zero");
@@ -48,6 +51,41 @@ pub(crate) enum FromOneAddress {
     Mails,
 }
 
+impl FromOneAddress {
+    const ALL: [FromOneAddress; 10] = [
+        FromOneAddress::Guests,
+        FromOneAddress::WrongCodes,
+        FromOneAddress::Tables,
+        FromOneAddress::ListedTables,
+        FromOneAddress::Imports,
+        FromOneAddress::ImportBytes,
+        FromOneAddress::Remarks,
+        FromOneAddress::Decisions,
+        FromOneAddress::NoteBytes,
+        FromOneAddress::Mails,
+    ];
+
+    /// Its name in storage.
+    const fn name(self) -> &'static str {
+        match self {
+            FromOneAddress::Guests => "guests",
+            FromOneAddress::WrongCodes => "wrong_codes",
+            FromOneAddress::Tables => "tables",
+            FromOneAddress::ListedTables => "listed_tables",
+            FromOneAddress::Imports => "imports",
+            FromOneAddress::ImportBytes => "import_bytes",
+            FromOneAddress::Remarks => "remarks",
+            FromOneAddress::Decisions => "decisions",
+            FromOneAddress::NoteBytes => "note_bytes",
+            FromOneAddress::Mails => "mails",
+        }
+    }
+
+    fn named(name: &str) -> Option<FromOneAddress> {
+        FromOneAddress::ALL.into_iter().find(|what| what.name() == name)
+    }
+}
+
 /// Guesses at the recovery code of each person, from all addresses together.
 pub(crate) struct Guesses(DefaultKeyedRateLimiter<String>);
 
@@ -78,20 +116,23 @@ impl BotPace {
     }
 }
 
-/// What came from each address today.
+/// What came from each address today, by what stands for the address.
 #[derive(Default)]
-pub(crate) struct AddressCounts(Mutex<HashMap<(FromOneAddress, IpAddr), Count>>);
+pub(crate) struct AddressCounts(Mutex<HashMap<(FromOneAddress, String), Count>>);
 
 struct Count {
-    since: Instant,
+    /// Since when, in milliseconds since 1970.
+    since: u64,
     amount: u64,
+    /// How much of it is not in the database yet.
+    unsaved: u64,
 }
 
-/// What time it is, and how long a day is.
+/// What time it is in milliseconds since 1970, and how long a day is.
 #[derive(Clone, Copy)]
 struct Today {
-    now: Instant,
-    day: Duration,
+    now: u64,
+    day: u64,
 }
 
 impl AddressCounts {
@@ -99,12 +140,12 @@ impl AddressCounts {
     fn add(
         &self,
         what: FromOneAddress,
-        address: IpAddr,
+        mark: String,
         amount: u64,
         most: u64,
         Today { now, day }: Today,
     ) -> Result<(), ApiError> {
-        let is_over = |count: &Count| now.saturating_duration_since(count.since) >= day;
+        let is_over = |count: &Count| now.saturating_sub(count.since) >= day;
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if counts.len() >= MOST_COUNTS {
             counts.retain(|_, count| !is_over(count));
@@ -113,8 +154,8 @@ impl AddressCounts {
             let mean = counts.values().map(|count| count.amount).sum::<u64>() / counts.len() as u64;
             counts.retain(|_, count| count.amount > mean);
         }
-        let fresh = || Count { since: now, amount: 0 };
-        let count = counts.entry((what, address)).or_insert_with(fresh);
+        let fresh = || Count { since: now, amount: 0, unsaved: 0 };
+        let count = counts.entry((what, mark)).or_insert_with(fresh);
         if is_over(count) {
             *count = fresh();
         }
@@ -122,6 +163,7 @@ impl AddressCounts {
             return Err(enough("server-enough-address"));
         }
         count.amount += amount;
+        count.unsaved += amount;
         Ok(())
     }
 }
@@ -164,7 +206,7 @@ impl AppState {
             FromOneAddress::NoteBytes => quotas.address.note_bytes,
             FromOneAddress::Mails => quotas.address.mails,
         };
-        self.addresses.add(what, address, amount, most, Today { now: Instant::now(), day: quotas.day })
+        self.addresses.add(what, self.mark_of(address), amount, most, self.today())
     }
 
     /// That a bot does not ask too often.
@@ -193,10 +235,8 @@ impl AppState {
         if self.config.limits == Limits::None {
             return Ok(());
         }
-        let quotas = &self.config.quotas;
-        let today = Today { now: Instant::now(), day: quotas.day };
-        let most = quotas.address.wrong_codes.saturating_sub(1);
-        self.addresses.add(FromOneAddress::WrongCodes, address, 0, most, today)
+        let most = self.config.quotas.address.wrong_codes.saturating_sub(1);
+        self.addresses.add(FromOneAddress::WrongCodes, self.mark_of(address), 0, most, self.today())
     }
 
     /// A code let nobody in: it counts for its address. Gives what is to be said.
@@ -340,6 +380,10 @@ impl AppState {
         Ok(Some((turn, self.storage.created_since(&me.id, self.yesterday()).await?)))
     }
 
+    fn today(&self) -> Today {
+        Today { now: self.now(), day: self.config.quotas.day.as_millis().saturating_as::<u64>() }
+    }
+
     /// A day ago, in milliseconds since 1970.
     fn yesterday(&self) -> u64 {
         now().saturating_sub(self.config.quotas.day.as_millis().saturating_as::<u64>())
@@ -350,37 +394,39 @@ impl AppState {
 mod tests {
     use super::*;
 
-    const DAY: Duration = Duration::from_secs(86_400);
+    const DAY: u64 = 86_400_000;
 
-    fn here() -> IpAddr {
-        [192, 0, 2, 1].into()
+    /// A time in the MORNING.
+    const MORNING: u64 = 20_000 * DAY;
+
+    fn here() -> String {
+        "here".to_owned()
     }
 
-    fn other(number: usize) -> IpAddr {
-        IpAddr::V4((0x0a00_0000 + number.saturating_as::<u32>()).into())
+    fn other(number: usize) -> String {
+        number.to_string()
     }
 
     #[test]
     fn an_address_has_so_much_a_day_and_others_have_their_own() {
         let counts = AddressCounts::default();
-        let morning = Instant::now();
-        let add = |address, amount, now| {
-            counts.add(FromOneAddress::NoteBytes, address, amount, 10, Today { now, day: DAY })
+        let add = |mark, amount, now| {
+            counts.add(FromOneAddress::NoteBytes, mark, amount, 10, Today { now, day: DAY })
         };
-        assert!(add(here(), 6, morning).is_ok());
-        assert!(add(here(), 6, morning).is_err());
-        assert!(add(here(), 4, morning).is_ok(), "what was refused is not counted");
-        assert!(add(other(1), 10, morning).is_ok());
-        assert!(add(here(), 1, morning + Duration::from_secs(86_399)).is_err(), "the day is not over");
-        assert!(add(here(), 10, morning + DAY).is_ok(), "another day");
-        assert!(add(here(), 1, morning + DAY).is_err());
+        assert!(add(here(), 6, MORNING).is_ok());
+        assert!(add(here(), 6, MORNING).is_err());
+        assert!(add(here(), 4, MORNING).is_ok(), "what was refused is not counted");
+        assert!(add(other(1), 10, MORNING).is_ok());
+        assert!(add(here(), 1, MORNING + DAY - 1).is_err(), "the day is not over");
+        assert!(add(here(), 10, MORNING + DAY).is_ok(), "another day");
+        assert!(add(here(), 1, MORNING + DAY).is_err());
     }
 
     #[test]
     fn however_many_addresses_come_few_are_remembered() {
         let counts = AddressCounts::default();
-        let today = Today { now: Instant::now(), day: DAY };
-        let add = |address, amount| counts.add(FromOneAddress::Guests, address, amount, 100, today);
+        let today = Today { now: MORNING, day: DAY };
+        let add = |mark, amount| counts.add(FromOneAddress::Guests, mark, amount, 100, today);
         assert!(add(here(), 100).is_ok());
         for number in 0..MOST_COUNTS * 2 {
             assert!(add(other(number), 1).is_ok());
@@ -392,17 +438,16 @@ mod tests {
     #[test]
     fn those_of_yesterday_are_forgotten_first() {
         let counts = AddressCounts::default();
-        let morning = Instant::now();
-        let add = |address, amount, now| {
-            counts.add(FromOneAddress::Guests, address, amount, 100, Today { now, day: DAY })
+        let add = |mark, amount, now| {
+            counts.add(FromOneAddress::Guests, mark, amount, 100, Today { now, day: DAY })
         };
         for number in 1..MOST_COUNTS {
-            assert!(add(other(number), 100, morning).is_ok());
+            assert!(add(other(number), 100, MORNING).is_ok());
         }
-        let evening = morning + DAY / 2;
+        let evening = MORNING + DAY / 2;
         assert!(add(here(), 1, evening).is_ok());
-        assert!(add(other(0), 1, morning + DAY).is_ok());
+        assert!(add(other(0), 1, MORNING + DAY).is_ok());
         assert_eq!(counts.0.lock().unwrap().len(), 2);
-        assert!(add(here(), 100, morning + DAY).is_err(), "what came today still counts");
+        assert!(add(here(), 100, MORNING + DAY).is_err(), "what came today still counts");
     }
 }

@@ -19,7 +19,9 @@ use crate::company::{hear_news, keep_company};
 use crate::config::Config;
 use crate::figures::look_up;
 use crate::http::{self, Monitoring};
+use crate::ladder::play_ladder;
 use crate::notices::work;
+use crate::quotas::{keep_counts, save_counts};
 use crate::storage::{SnapshotRow, Storage, StorageError};
 use crate::tables::{COARSE, TableGuard, forget_everywhere, is_full, watch_clocks};
 
@@ -90,12 +92,14 @@ impl Server {
         let telling = tokio::spawn(work(Arc::clone(&app)));
         let clocks = tokio::spawn(watch_clocks(Arc::clone(&app)));
         let company = tokio::spawn(keep_company(Arc::clone(&app)));
+        let counting = tokio::spawn(keep_counts(Arc::clone(&app)));
         let news = tokio::spawn(hear_news(Arc::clone(&app)));
         let vouching = tokio::spawn(crate::oidc::watch(Arc::clone(&app)));
         let operating = tokio::spawn(admin::follow(Arc::clone(&app)));
         let figures = tokio::spawn(look_up(Arc::clone(&app)));
         let copying = tokio::spawn(back_up(Arc::clone(&app)));
         let certificate = tokio::spawn(keep_certificate(Arc::clone(&app)));
+        let ladder = tokio::spawn(play_ladder(Arc::clone(&app)));
         let closer = Arc::clone(&app);
         let stopped = async move {
             stop.await;
@@ -122,12 +126,16 @@ impl Server {
         operating.abort();
         figures.abort();
         certificate.abort();
+        ladder.abort();
         if let Some(monitor) = monitor {
             monitor.abort();
         }
         // What is under way there is sent again at the next start, and nobody can tell.
         if let Err(error) = telling.await {
             tracing::error!(%error, "the worker for messages ended badly");
+        }
+        if let Err(error) = counting.await {
+            tracing::error!(%error, "keeping what came from addresses ended badly");
         }
         if let Err(error) = copying.await {
             tracing::error!(%error, "making backups ended badly");
@@ -138,6 +146,7 @@ impl Server {
         }
         save_all(&app).await;
         save_last_seen(&app).await;
+        save_counts(&app).await;
         storage.close().await;
         Ok(())
     }

@@ -17,9 +17,9 @@ use protocol::device::{DeviceAnswer, DeviceRequest, Dressed, Tried};
 use protocol::{
     AdminAction, AdminCommand, AdminOverview, Blocked, BotAccount, BotWish, ClientMessage, ClockPreset,
     CodeUse, DeviceNaming, DiceCheck, Entrance, ErrorBody, FoundTable, GameInfo, Glance, Holiday,
-    HolidayWish, Joining, Lesson, Me, MyQuotas, Naming, NewBotAccount, NewChannel, NewPasskey, NewReport,
-    NewTable, Note, Notices, OnlineBot, Page, PasskeyChallenge, PasskeyUse, PersonEvent, Puzzle, Report,
-    ReviewState, ServerMessage, SignInCode, SignedOut, Statistics, TableNotices, Token, WaysIn,
+    HolidayWish, Joining, Ladder, Lesson, Me, MyQuotas, Naming, NewBotAccount, NewChannel, NewPasskey,
+    NewReport, NewTable, Note, Notices, OnlineBot, Page, PasskeyChallenge, PasskeyUse, PersonEvent, Puzzle,
+    Report, ReviewState, ServerMessage, SignInCode, SignedOut, Statistics, TableNotices, Token, WaysIn,
 };
 
 /// Writes one file for each type into `folder`.
@@ -59,6 +59,7 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     NewBotAccount::export_all(&config)?;
     BotWish::export_all(&config)?;
     OnlineBot::export_all(&config)?;
+    Ladder::export_all(&config)?;
     ErrorBody::export_all(&config)?;
     DiceCheck::export_all(&config)?;
     DeviceRequest::export_all(&config)?;
@@ -197,6 +198,7 @@ fn carson_city_figures() -> String {
         "hats": Enclosure::all().map(Enclosure::hats).collect::<Vec<u8>>(),
         "sheet": SheetPrices::all(),
         "stops": Space::ALL.map(stop),
+        "land_price": carson_city::town::LAND_PRICE,
         "neighbour_price": carson_city::town::NEIGHBOUR_PRICE,
         "property_tiles": carson_city::town::PROPERTY_TILES,
         "take_backs": carson_city::TAKE_BACKS,

@@ -25,7 +25,7 @@ fn tables() -> Vec<(&'static str, serde_json::Value)> {
 
 fn told(session: &dyn AnySession, viewpoint: Seats, detail: Detail) -> Moment {
     let kind = ViewerKind { viewpoint, detail, changes: false };
-    moment(session, Stage::Playing, 7, kind, |_| UndoPlan::No, |_| None)
+    moment(session, session.deciders(), Stage::Playing, 7, kind, |_| UndoPlan::No, |_| None)
 }
 
 /// Whoever holds one seat, all of them, or none.

@@ -1,5 +1,6 @@
-//! Clocks, what clients make of views, and statistics, each over whole games or weeks.
+//! Clocks, the log, what clients make of views, and statistics, each over whole games or weeks.
 
 mod clocks;
 mod dressing;
+mod log;
 mod statistics;

@@ -113,7 +113,7 @@ impl Drill {
         match replays(games, &id, stored) {
             Ok(true) => {}
             Ok(false) => self.from_kept_state += 1,
-            Err(why) => self.failed.push((id, why)),
+            Err(why) => self.failed.push((id, why.to_string())),
         }
     }
 }

@@ -7,7 +7,7 @@ use super::rules::{read_rules, refusal};
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::protocol::{BotAccount, BotRules, Holder, Me, NewSeat, OnlineBot};
-use crate::storage::{BotRow, TableDoc};
+use crate::storage::{BotRow, TableDoc, TableSummary};
 
 /// How many tables of a bot are looked up.
 const MOST_TABLES: u32 = 16;
@@ -95,9 +95,15 @@ impl AppState {
         Ok(self.bot_plays(row).await? >= u32::from(rules.at_once))
     }
 
-    /// At how many tables that are not over a bot sits.
+    /// At how many tables that are not over a bot sits with people. Those of the ladder do not count: people come first.
     async fn bot_plays(&self, row: &BotRow) -> Result<u32, ApiError> {
-        Ok(self.storage.unfinished(&row.id, MOST_TABLES).await?.len().saturating_as::<u32>())
+        let tables = self.bot_tables(row).await?;
+        Ok(tables.iter().filter(|table| table.doc.ladder.is_none()).count().saturating_as::<u32>())
+    }
+
+    /// The tables that are not over where a bot sits.
+    pub(super) async fn bot_tables(&self, row: &BotRow) -> Result<Vec<TableSummary>, ApiError> {
+        Ok(self.storage.unfinished(&row.id, MOST_TABLES).await?)
     }
 
     /// A bot account as its owner sees it.
@@ -110,22 +116,28 @@ impl AppState {
             online: self.is_bot_online(&row.id),
             playing: self.bot_plays(row).await?,
             made: row.made,
+            ladder_paused: row.ladder_paused.is_some(),
         })
     }
 
     /// Whether a bot is connected, to this server or another one.
-    fn is_bot_online(&self, id: &str) -> bool {
+    pub(super) fn is_bot_online(&self, id: &str) -> bool {
         self.bot_streams.has(id) || self.tables.presence.bots_elsewhere().iter().any(|bot| bot == id)
+    }
+
+    /// The ids of all bots that are connected, to this server or another one.
+    pub(super) fn bots_online(&self) -> Vec<String> {
+        let mut ids = self.bot_streams.online();
+        ids.extend(self.tables.presence.bots_elsewhere());
+        ids.sort_unstable();
+        ids.dedup();
+        ids
     }
 
     /// The bots that are connected, as somebody may invite them; those that he may not are not among them.
     pub(crate) async fn online_bots(&self, person: &str) -> Result<Vec<OnlineBot>, ApiError> {
         let mut bots = Vec::new();
-        let mut ids = self.bot_streams.online();
-        ids.extend(self.tables.presence.bots_elsewhere());
-        ids.sort_unstable();
-        ids.dedup();
-        for id in ids.into_iter().take(MOST_LISTED) {
+        for id in self.bots_online().into_iter().take(MOST_LISTED) {
             let Some(row) = self.storage.bot(&id).await? else { continue };
             let (Some(bot), Some(owner)) = (self.person(&id).await?, self.person(&row.owner).await?) else {
                 continue;

@@ -1,6 +1,7 @@
 //! Bots with an account of their own: which are connected, and whom they play with.
 
 mod invitations;
+mod ladder;
 mod rules;
 mod streams;
 

@@ -20,7 +20,7 @@ pub(super) fn read_rules(row: &BotRow) -> BotRules {
 
 /// That rules make sense.
 pub(crate) fn check_rules(games: &Registry, rules: &BotRules) -> Result<(), ApiError> {
-    if let Some(unknown) = rules.games.iter().find(|game| games.find(game).is_none()) {
+    if let Some(unknown) = rules.games.iter().chain(&rules.ladder).find(|game| games.find(game).is_none()) {
         return Err(ApiError::malformed(format!("no game is called '{unknown}'")));
     }
     let (least, most) = rules.players;

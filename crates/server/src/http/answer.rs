@@ -96,6 +96,7 @@ pub(super) async fn act(
         if !question.choices.iter().any(|(known, _)| *known == answer) {
             return Ok(said(&app, language, &id, Said::Stale, form_of_reply));
         }
+        guard.decides_from_afar(&person);
         let request = RequestId { who: person, id: String::new() };
         let done = match ticket.answer(&answer) {
             Some(Answer::Play(action)) => guard.play(&request, ticket.seat, &action, ticket.at).await,

@@ -60,6 +60,7 @@ pub(super) async fn make(
         token: Some(token_hash(&token)),
         rules: written(&wish),
         made: now(),
+        ladder_paused: None,
     };
     app.storage.save_bot(&row).await?;
     Ok(Json(NewBotAccount { bot: app.bot_account(&row).await?, token }))
@@ -75,7 +76,8 @@ pub(super) async fn change(
 ) -> Result<Json<BotAccount>, ApiError> {
     let name = tidy_name(&wish.name)?;
     check_rules(app.config.games, &wish.rules)?;
-    let row = BotRow { rules: written(&wish), ..own_bot(&app, &me, &id).await? };
+    // Whoever keeps its rules has looked after it: the ladder may ask it again.
+    let row = BotRow { rules: written(&wish), ladder_paused: None, ..own_bot(&app, &me, &id).await? };
     app.storage.save_bot(&row).await?;
     if app.person(&id).await?.is_some_and(|bot| bot.name != name) {
         tell_name(&app, app.rename_person(&Me { id, name }).await?);

@@ -1,6 +1,8 @@
 //! Requests that make a table. A client whose answer was lost on the way repeats its request under the same `Idempotency-Key`, and
 //! gets the table that it has made.
 
+use std::sync::Arc;
+
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use sha2::{Digest as _, Sha256};
@@ -9,7 +11,8 @@ use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::hex::hex;
 use crate::protocol::{Me, Stage};
-use crate::storage::{CreationRequest, NewTableRow, StorageError};
+use crate::storage::{CreationRequest, NewTableRow, StorageError, StoredTable};
+use crate::tables::TableGuard;
 
 const HEADER: &str = "idempotency-key";
 /// The longest key.
@@ -38,35 +41,59 @@ impl IdempotencyKey {
     }
 }
 
-/// Keeps the table that a request asks for, unless it or the same record came twice at the same time. Gives the table's id.
+/// A table that a request asked for.
+pub(super) struct Made {
+    pub(super) id: String,
+    /// What is stored of it, if it was made just now; nothing if an equal request made it before.
+    stored: Option<StoredTable>,
+}
+
+impl Made {
+    /// One that was made before.
+    pub(super) fn before(id: String) -> Made {
+        Made { id, stored: None }
+    }
+
+    /// Locks it.
+    pub(super) async fn open(self, app: &Arc<AppState>) -> Result<TableGuard, ApiError> {
+        match self.stored {
+            Some(stored) => TableGuard::open_new(app, &self.id, stored).await,
+            None => TableGuard::open(app, &self.id).await,
+        }
+    }
+}
+
+/// Keeps the table that a request asks for, unless it or the same record came twice at the same time.
 pub(super) async fn create_once(
     app: &AppState,
     request: Option<CreationRequest>,
     row: NewTableRow,
-) -> Result<String, ApiError> {
+) -> Result<Made, ApiError> {
     let mut row = NewTableRow { request: request.clone(), ..row };
     row.progress.asked = app.tables.presence.seen.uptime();
     let (id, begins) = (row.id.clone(), row.doc.stage == Stage::Playing);
     let (host, record_hash) = (row.doc.host.clone(), row.record_hash.clone());
-    match app.storage.create(row).await {
-        Ok(_) => {}
+    let NewTableRow { doc, progress, entries, .. } = row.clone();
+    let number = match app.storage.create(row).await {
+        Ok(number) => number,
         Err(StorageError::Conflict) => {
             if let Some(made) = made_before(app, request.as_ref()).await? {
-                return Ok(made);
+                return Ok(Made::before(made));
             }
             let Some(hash) = record_hash else { return Err(ApiError::stale()) };
             let brought = app.storage.brought(&host, &hash).await?;
-            return brought.map(|(_, id)| id).ok_or_else(ApiError::stale);
+            return brought.map(|(_, id)| Made::before(id)).ok_or_else(ApiError::stale);
         }
         Err(error) => {
             app.health.doubt();
             return Err(error.into());
         }
-    }
+    };
     if begins {
         app.metrics.games.inc();
     }
-    Ok(id)
+    let stored = StoredTable { number, doc, progress, entries, remarks: Vec::new(), kept: None };
+    Ok(Made { id, stored: Some(stored) })
 }
 
 /// The table that a request made when it came before.

@@ -24,6 +24,7 @@ mod health;
 mod history;
 mod holiday;
 mod idempotency;
+mod ladder;
 mod limits;
 mod mail;
 mod me;
@@ -116,6 +117,8 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
         .routes(routes!(bot_accounts::change, bot_accounts::remove))
         .routes(routes!(bot_accounts::new_token, bot_accounts::remove_token))
         .routes(routes!(bot_accounts::online))
+        .routes(routes!(ladder::look))
+        .routes(routes!(ladder::records))
         .routes(routes!(bot_stream::decide))
         .routes(routes!(bot_stream::resign))
         .routes(routes!(bot_stream::join))

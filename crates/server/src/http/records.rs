@@ -169,7 +169,7 @@ async fn bring(
     let _turn = app.may_bring(me, size).await?;
     let (games, now, me) = (app.config.games, app.now(), me.clone());
     let row = beside(app, move || imported(games, now, &me, record)).await?;
-    create_once(app, request, row).await
+    Ok(create_once(app, request, row).await?.id)
 }
 
 /// The table of a record that somebody has brought before. It is kept for as long again as when it came first.

@@ -124,7 +124,9 @@ impl Connection {
         let (number, who, address) = (self.number, self.who.clone(), self.address);
         let device = self.session.as_ref().and_then(|session| session.device.clone());
         let listener = Listener { number, who, device, detail, changes, step: None, outbox, address };
-        let Ok(mut guard) = TableGuard::lock(&self.app, Arc::clone(&self.handle)).await else { return };
+        // Most sockets are idle. What is large and seldom runs is in boxes, so that they need not keep room for it.
+        let locked = Box::pin(TableGuard::lock(&self.app, Arc::clone(&self.handle))).await;
+        let Ok(mut guard) = locked else { return };
         let welcome = guard.welcome(listener, since);
         drop(guard);
         if session_counts(&self.app, self.session.as_ref()).await
@@ -134,7 +136,7 @@ impl Connection {
         {
             self.talk(&answers, inbox).await;
         }
-        TableGuard::goodbye(&self.app, self.handle, self.number, &self.who).await;
+        Box::pin(TableGuard::goodbye(&self.app, self.handle, self.number, &self.who)).await;
     }
 
     /// Waits for the first message.
@@ -183,7 +185,7 @@ impl Connection {
                 message = self.socket.next() => match message {
                     Some(Ok(message)) => {
                         (heard, asked) = (Instant::now(), false);
-                        self.hear(message, &limit, answers).await
+                        Box::pin(self.hear(message, &limit, answers)).await
                     }
                     _ => Next::HangUp,
                 },

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::extract::{JsonBody, PathParams, QueryParams, TextBody};
-use super::idempotency::{IdempotencyKey, create_once, made_before};
+use super::idempotency::{IdempotencyKey, Made, create_once, made_before};
 use super::limits::Client;
 use super::seats::check_invited;
 use super::task::to_the_end;
@@ -91,8 +91,8 @@ pub(super) async fn create(
     let request = key.request(&me, &asked);
     to_the_end(app, me, |app, me| async move {
         check_invited(&app, &me, &new.seats).await?;
-        let (id, is_new) = if let Some(known) = made_before(&app, request.as_ref()).await? {
-            (known, false)
+        let (made, is_new) = if let Some(known) = made_before(&app, request.as_ref()).await? {
+            (Made::before(known), false)
         } else {
             let start = start_of(&app, &new).await?;
             let bots = app.invited(&new.seats).await?;
@@ -101,7 +101,7 @@ pub(super) async fn create(
             let _turn = app.may_set_up(&me, &row.doc, address).await?;
             (create_once(&app, request, row).await?, true)
         };
-        let mut guard = TableGuard::open(&app, &id).await?;
+        let mut guard = made.open(&app).await?;
         guard.came_from(address);
         if is_new {
             guard.announce();

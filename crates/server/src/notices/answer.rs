@@ -104,7 +104,7 @@ impl LiveTable {
         let me = Identity::Person(Me { id: person.to_owned(), name: String::new() });
         let mine = self.seats_of(&me);
         let (at, entries) = (session.decisions(), session.record().entries().len());
-        let asked: Seats = session.deciders().iter().filter(|seat| mine.contains(*seat)).collect();
+        let asked: Seats = self.asked().iter().filter(|seat| mine.contains(*seat)).collect();
         if let Some(seat) = asked.lowest() {
             let offers = session.offers(seat);
             let small = asked.len() == 1 && (1..=MOST_ANSWERS).contains(&offers.len());

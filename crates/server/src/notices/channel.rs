@@ -113,6 +113,7 @@ pub(crate) async fn new_channel(
         made: app.now(),
         confirmed: !is_mail,
         failures: 0,
+        unanswered: 0,
         off: None,
     };
     let first = is_mail.then(|| at_once(app, &row, NoticeKind::Confirm));

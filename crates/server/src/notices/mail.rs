@@ -1,9 +1,11 @@
 //! E-mail: plain text and HTML, nothing that could be counted, and a way out of it with one click.
 
+use std::error::Error;
 use std::fmt;
 use std::str::FromStr as _;
 use std::time::Duration;
 
+use lettre::address::AddressError;
 use lettre::message::header::{HeaderName, HeaderValue};
 use lettre::message::{Mailbox, MultiPart};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport as _, Tokio1Executor};
@@ -85,7 +87,7 @@ impl Mailer {
     /// Sends a message; `leave` is the path that ends messages to this address.
     pub(super) async fn send(&self, to: &str, message: &Message, leave: &str, words: &MailWords) -> Outcome {
         match self.letter(to, message, leave, words) {
-            Err(why) => Outcome::Failed(why),
+            Err(error) => Outcome::Failed(error.to_string()),
             Ok(letter) => match self.0.transport.send(letter).await {
                 Ok(_) => Outcome::Sent,
                 // An address that does not exist, a box that is closed: said for good.
@@ -101,9 +103,9 @@ impl Mailer {
         message: &Message,
         leave: &str,
         words: &MailWords,
-    ) -> Result<lettre::Message, String> {
-        let to: Address = to.parse().map_err(|_| "the address is none".to_owned())?;
-        let link = |path: &str| self.0.home.join(path).map_err(|error| error.to_string());
+    ) -> Result<lettre::Message, LetterError> {
+        let to: Address = to.parse().map_err(LetterError::Address)?;
+        let link = |path: &str| self.0.home.join(path).map_err(LetterError::Link);
         let (open, leave) = (link(&message.path)?, link(leave)?);
         let answer = message.answer.as_ref().map(|answer| link(&answer.path)).transpose()?;
         let answer =
@@ -125,7 +127,38 @@ impl Mailer {
                 text(message, &links, words),
                 html(message, &links, words),
             ))
-            .map_err(|error| error.to_string())
+            .map_err(LetterError::Message)
+    }
+}
+
+/// Why a message cannot be written as a mail. Its person reads it among what was sent to him.
+#[derive(Debug)]
+enum LetterError {
+    /// Where it goes is no address.
+    Address(AddressError),
+    /// A link in it is none.
+    Link(url::ParseError),
+    /// It lacks something that every mail has.
+    Message(lettre::error::Error),
+}
+
+impl fmt::Display for LetterError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LetterError::Address(_) => f.write_str("the address is none"),
+            LetterError::Link(error) => error.fmt(f),
+            LetterError::Message(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for LetterError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            LetterError::Address(error) => Some(error),
+            LetterError::Link(error) => Some(error),
+            LetterError::Message(error) => Some(error),
+        }
     }
 }
 

@@ -73,6 +73,12 @@ pub(super) async fn compose(
             "notice-channel-off-body",
             "notice-open-settings",
         ))),
+        NoticeKind::BotPaused => Ok(Some(speech.plain(
+            "settings",
+            "notice-bot-paused",
+            "notice-bot-paused-body",
+            "notice-open-settings",
+        ))),
         NoticeKind::Test => {
             Ok(Some(speech.plain("settings", "notice-test", "notice-test-body", "notice-open-settings")))
         }
@@ -239,7 +245,11 @@ fn said_of(table: &LiveTable, kind: NoticeKind, person: &str, hours: &Hours) -> 
             }
             (doc.stage == Stage::Over).then(|| (Phrase::new("notice-over").with("place", place), body))
         }
-        NoticeKind::Digest | NoticeKind::ChannelOff | NoticeKind::Test | NoticeKind::Confirm => None,
+        NoticeKind::Digest
+        | NoticeKind::ChannelOff
+        | NoticeKind::Test
+        | NoticeKind::Confirm
+        | NoticeKind::BotPaused => None,
     }
 }
 
@@ -259,7 +269,7 @@ impl LiveTable {
             return None;
         }
         let session = self.session()?;
-        if let Some(seat) = session.deciders().iter().find(|seat| mine.contains(*seat)) {
+        if let Some(seat) = self.asked().iter().find(|seat| mine.contains(*seat)) {
             return Some(session.prompt(Viewer::Seat(seat)).unwrap_or_else(|| Phrase::new("notice-asked")));
         }
         let undo =

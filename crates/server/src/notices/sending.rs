@@ -21,10 +21,12 @@ use crate::chance;
 use crate::config::NoticesConfig;
 use crate::error::ApiError;
 use crate::protocol::{ChannelKind, DeliveryState, NoticeKind, PersonEvent};
-use crate::storage::{ChannelOutcome, ChannelRow, DeliveryRow};
+use crate::storage::{ChannelOutcome, ChannelRow, DeliveryRow, Unanswered};
 
 /// The longest pause between two attempts.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60 * 60);
+/// How many times as long a channel stays on while nothing arrives on any other of its kind either.
+const PATIENCE_ALONE: u32 = 3;
 /// How much of what went wrong is kept.
 const MOST_KEPT: usize = 200;
 
@@ -172,7 +174,7 @@ async fn finish(app: &Arc<AppState>, mut row: DeliveryRow, outcome: Outcome) -> 
     let failed = ChannelOutcome::Failed { most: config.failures, why: "notice-off-failing" };
     row.tries += u32::from(outcome != Outcome::Settled);
     let (state, trouble, channel) = match outcome {
-        Outcome::Sent => (DeliveryState::Sent, String::new(), ChannelOutcome::Works),
+        Outcome::Sent => (DeliveryState::Sent, String::new(), ChannelOutcome::Works(app.now())),
         Outcome::Settled => (DeliveryState::Settled, String::new(), ChannelOutcome::Same),
         Outcome::Gone(why) => (DeliveryState::Failed, why, ChannelOutcome::Gone),
         Outcome::Failed(why) => (DeliveryState::Failed, why, failed),
@@ -183,10 +185,9 @@ async fn finish(app: &Arc<AppState>, mut row: DeliveryRow, outcome: Outcome) -> 
                 let wishes = settings_of(app, &row.person).await?;
                 row.due = quiet_until(&wishes, row.due).unwrap_or(row.due);
             }
-            // That the other side was away for long does not mean that it is gone: it is not held against the channel.
             let late = row.due > last(config, &row);
             let state = if late { DeliveryState::Expired } else { DeliveryState::Waiting };
-            (state, why, ChannelOutcome::Same)
+            (state, why, unanswered(config, app.now()))
         }
     };
     row.state = state;
@@ -196,8 +197,10 @@ async fn finish(app: &Arc<AppState>, mut row: DeliveryRow, outcome: Outcome) -> 
     let off = app.storage.save_delivery(row, channel).await?;
     if off {
         app.metrics.notices.off.inc();
+        let wishes = settings_of(app, &person).await?;
         for other in app.storage.channels(&person).await?.iter().filter(|channel| channel.is_on()) {
-            let message = super::channel::at_once(app, other, NoticeKind::ChannelOff);
+            let mut message = super::channel::at_once(app, other, NoticeKind::ChannelOff);
+            message.due = quiet_until(&wishes, message.due).unwrap_or(message.due);
             app.storage.try_channel(&other.id, message).await?;
         }
         app.notices.wake.notify_one();
@@ -206,6 +209,18 @@ async fn finish(app: &Arc<AppState>, mut row: DeliveryRow, outcome: Outcome) -> 
         app.notices.streams.tell(&person, None, &PersonEvent::Channels);
     }
     Ok(())
+}
+
+/// What it says about a channel that nothing came back: a short while of it means little, and if nothing arrives anywhere it may be the
+/// network of this server.
+fn unanswered(config: &NoticesConfig, at: u64) -> ChannelOutcome {
+    ChannelOutcome::Unanswered(Unanswered {
+        at,
+        apart: config.unanswered_apart.as_millis().saturating_as::<u64>(),
+        most: config.unanswered,
+        most_alone: config.unanswered.saturating_mul(PATIENCE_ALONE),
+        why: "notice-off-silent",
+    })
 }
 
 /// How long to wait after so many attempts: twice as long each time, not all at the same moment, and as long as the other side asks for.

@@ -41,7 +41,11 @@ pub(super) fn wants(settings: &NoticeSettings, kind: NoticeKind) -> bool {
         NoticeKind::Reminder => settings.reminder,
         NoticeKind::Remark => settings.remark,
         NoticeKind::Over => settings.over,
-        NoticeKind::Digest | NoticeKind::ChannelOff | NoticeKind::Test | NoticeKind::Confirm => true,
+        NoticeKind::Digest
+        | NoticeKind::ChannelOff
+        | NoticeKind::Test
+        | NoticeKind::Confirm
+        | NoticeKind::BotPaused => true,
     }
 }
 

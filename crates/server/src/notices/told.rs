@@ -48,6 +48,11 @@ impl Told {
         }
     }
 
+    /// Somebody decides without being at the table: if he is asked again, he has to be told again.
+    pub(crate) fn decides_from_afar(&mut self, person: &str) {
+        self.asked.remove(person);
+    }
+
     /// Everybody who belongs to the table, its host among them.
     pub(crate) fn people(&self) -> impl Iterator<Item = &str> {
         self.people.iter().map(String::as_str)

@@ -15,6 +15,9 @@ use crate::protocol::WebhookForm;
 /// The longest text that all of them take.
 const LONGEST: usize = 1500;
 
+/// How many buttons a message to ntfy may have.
+const MOST_BUTTONS: usize = 3;
+
 /// A request to somebody's service.
 pub(super) struct WebhookRequest {
     pub(super) method: Method,
@@ -56,10 +59,11 @@ pub(super) fn request(
             if !secret.is_empty() {
                 headers.push((AUTHORIZATION, value(format!("Bearer {secret}"))?));
             }
-            let view = |label: &str, url: &str| json!({"action": "view", "label": label, "url": url});
-            let actions: Vec<Value> = labelled.iter().map(|(answer, url)| view(&answer.open, url)).collect();
             let plain = json!({"topic": topic, "title": title, "message": text, "click": link});
-            if actions.is_empty() { plain } else { with_actions(plain, actions) }
+            match labelled {
+                Some((answer, url)) => with_buttons(plain, answer, url),
+                None => plain,
+            }
         }
         WebhookForm::Discord => json!({
             "content": format!("**{title}**\n{text}\n{link}"), "allowed_mentions": {"parse": []},
@@ -96,9 +100,21 @@ pub(super) fn request(
     Some(WebhookRequest { method, url, headers, body })
 }
 
-/// A message to ntfy with buttons.
-fn with_actions(mut message: Value, actions: Vec<Value>) -> Value {
-    message["actions"] = actions.into();
+/// A message to ntfy with buttons: each answer is one that decides at once, if there is room for all of them; where there is room left, or
+/// not enough, one leads to the page with the answers.
+fn with_buttons(mut message: Value, answer: &AnswerLink, url: &str) -> Value {
+    let give = |(action, label): &(String, String)| {
+        let body: String =
+            url::form_urlencoded::Serializer::new(String::new()).append_pair("answer", action).finish();
+        json!({
+            "action": "http", "label": label, "url": url, "method": "POST", "body": body, "clear": true,
+            "headers": {"Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"},
+        })
+    };
+    let all = Some(&answer.choices).filter(|choices| choices.len() <= MOST_BUTTONS);
+    let page = json!({"action": "view", "label": answer.open, "url": url});
+    let buttons = all.into_iter().flatten().map(give).chain([page]).take(MOST_BUTTONS);
+    message["actions"] = buttons.collect();
     message
 }
 

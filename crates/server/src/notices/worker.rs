@@ -1,7 +1,7 @@
 //! The worker: looks at what is due, and sends it; what is not kept of it is done again, and nobody can tell.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use table::SaturatingAs;
@@ -12,13 +12,15 @@ use super::due::decide;
 use super::sending::deliver;
 use crate::app_state::AppState;
 use crate::error::ApiError;
-use crate::storage::{DeliveryRow, NoticeOutcome};
+use crate::storage::{DueDelivery, NoticeOutcome};
 
 /// How many notices or messages are looked at together.
 const PAGE: u32 = 256;
 /// How many messages are on their way at once. On one channel there is one: an endpoint that hangs holds no other up, not even another
 /// of the same person.
 const AT_ONCE: usize = 48;
+/// How many of them may go to endpoints that did not answer when they were last tried, or never: however many hang, the others do not wait.
+const DOUBTFUL_AT_ONCE: usize = 16;
 /// The longest and the shortest time between two looks.
 const SELDOM: Duration = Duration::from_secs(5);
 const OFTEN: Duration = Duration::from_millis(20);
@@ -53,8 +55,7 @@ pub(crate) async fn work(app: Arc<AppState>) {
 #[derive(Default)]
 struct Sending {
     tasks: JoinSet<()>,
-    /// On which channel, by their ids.
-    under_way: Arc<std::sync::Mutex<HashMap<String, String>>>,
+    under_way: Arc<Mutex<UnderWay>>,
 }
 
 impl Sending {
@@ -69,38 +70,52 @@ impl Sending {
             };
             app.storage.settle_notice(notice, outcome).await?;
         }
-        for row in app.storage.due_deliveries(app.now(), PAGE).await? {
-            self.send(app, row);
+        for due in app.storage.due_deliveries(app.now(), PAGE).await? {
+            self.send(app, due);
         }
         Ok(())
     }
 
-    /// Sends a message, unless it is on its way, or too many are.
-    fn send(&mut self, app: &Arc<AppState>, row: DeliveryRow) {
+    /// Sends a message, unless its channel is busy, or too many are on their way.
+    fn send(&mut self, app: &Arc<AppState>, DueDelivery { row, doubtful }: DueDelivery) {
         while self.tasks.try_join_next().is_some() {}
-        let mut under_way = self.under_way.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if under_way.len() >= AT_ONCE || under_way.values().any(|channel| *channel == row.channel) {
-            return;
-        }
-        under_way.insert(row.id.clone(), row.channel.clone());
-        let (app, all, id) = (Arc::clone(app), Arc::clone(&self.under_way), row.id.clone());
+        let Some(busy) = Busy::take(&self.under_way, &row.channel, doubtful) else { return };
+        let app = Arc::clone(app);
         self.tasks.spawn(async move {
-            let done = UnderWay { all, id };
+            let message = row.id.clone();
             if let Err(error) = deliver(&app, row).await {
-                tracing::warn!(message = done.id, why = %error.why, "what came of a message is not kept; it is tried again");
+                tracing::warn!(message, why = %error.why, "what came of a message is not kept; it is tried again");
             }
+            drop(busy);
         });
     }
 }
 
-/// A message that is on its way until this is dropped.
-struct UnderWay {
-    all: Arc<std::sync::Mutex<HashMap<String, String>>>,
-    id: String,
+/// The channels on which something is on its way, and whether each of them is doubtful.
+type UnderWay = HashMap<String, bool>;
+
+/// A channel that is busy until this is dropped.
+struct Busy {
+    all: Arc<Mutex<UnderWay>>,
+    channel: String,
 }
 
-impl Drop for UnderWay {
+impl Busy {
+    /// Takes a channel, unless it is busy or there is no room.
+    fn take(all: &Arc<Mutex<UnderWay>>, channel: &str, doubtful: bool) -> Option<Busy> {
+        let mut under_way = all.lock().unwrap_or_else(PoisonError::into_inner);
+        let full = under_way.len() >= AT_ONCE
+            || (doubtful && under_way.values().filter(|doubtful| **doubtful).count() >= DOUBTFUL_AT_ONCE);
+        if full || under_way.contains_key(channel) {
+            return None;
+        }
+        under_way.insert(channel.to_owned(), doubtful);
+        Some(Busy { all: Arc::clone(all), channel: channel.to_owned() })
+    }
+}
+
+impl Drop for Busy {
     fn drop(&mut self) {
-        self.all.lock().unwrap_or_else(std::sync::PoisonError::into_inner).remove(&self.id);
+        self.all.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.channel);
     }
 }

@@ -279,6 +279,7 @@ macro_rules! implement_account_storage {
                     token: row.try_get("token")?,
                     rules: row.try_get("rules")?,
                     made: time(row, "made")?,
+                    ladder_paused: row.try_get::<Option<i64>, _>("ladder_paused")?.map(i64::cast_unsigned),
                 })
             }
         }

@@ -117,8 +117,21 @@ pub struct Census {
     pub open_reports: u32,
     /// How many bytes the database takes.
     pub bytes: u64,
-    /// How many of them could be given back.
-    pub free_bytes: u64,
+    /// How many of them could be given back, where the database knows it without reading everything.
+    pub free_bytes: Option<u64>,
+}
+
+/// How much of something came from an address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AddressCountRow {
+    /// Of what.
+    pub what: String,
+    /// What stands for the address.
+    pub mark: String,
+    /// Since when, in milliseconds since 1970.
+    pub since: u64,
+    /// How much.
+    pub amount: u64,
 }
 
 /// What operators do. It can be used beside running servers.
@@ -204,6 +217,20 @@ pub trait AdminStorage: Send + Sync {
 
     /// Forgets from where people came before a time.
     async fn forget_addresses(&self, before: u64) -> Result<(), StorageError>;
+
+    /// Counts so much more from addresses, each since the time that its row says, or since a time that is kept and after `over`. Gives
+    /// how much it is in all.
+    async fn add_address_counts(
+        &self,
+        counts: &[AddressCountRow],
+        over: u64,
+    ) -> Result<Vec<AddressCountRow>, StorageError>;
+
+    /// What came from addresses since times after `over`: the most, if it is more than so many.
+    async fn address_counts(&self, over: u64, limit: u32) -> Result<Vec<AddressCountRow>, StorageError>;
+
+    /// Forgets what came from addresses since times until `over`.
+    async fn forget_address_counts(&self, over: u64) -> Result<(), StorageError>;
 
     /// Some people whose name holds a text, or whose id or address begins with it; the last who were here first.
     async fn find_people(&self, text: &str, limit: u32) -> Result<Vec<FoundPersonRow>, StorageError>;

@@ -1,7 +1,7 @@
 //! What operators do, in the SQL that both databases speak.
 
 /// Implements `AdminStorage` for a type with a `pool` and the few things in which databases differ: `storage_error`, `SPACE`
-/// (a query for the bytes taken and those that could be given back), `FREE_SPACE` and `TELL_TABLE` (tells all servers that a table changed).
+/// (a query for the bytes taken and those that could be given back, if that is known), `FREE_SPACE` and `TELL_TABLE` (tells all servers that a table changed).
 macro_rules! implement_admin_storage {
     ($admin:ty, $row:ty) => {
         impl $admin {
@@ -232,7 +232,7 @@ macro_rules! implement_admin_storage {
             }
 
             async fn sizes(&self) -> Result<(u64, u64), StorageError> {
-                let (bytes, _): (i64, i64) = sqlx::query_as(SPACE).fetch_one(&self.pool).await.map_err(storage_error)?;
+                let (bytes, _): (i64, Option<i64>) = sqlx::query_as(SPACE).fetch_one(&self.pool).await.map_err(storage_error)?;
                 let waiting: i64 = sqlx::query_scalar("SELECT count(*) FROM outbox")
                     .fetch_one(&self.pool)
                     .await
@@ -282,6 +282,54 @@ macro_rules! implement_admin_storage {
 
             async fn forget_addresses(&self, before: u64) -> Result<(), StorageError> {
                 self.run("DELETE FROM addresses WHERE at < $1", &[], &[Some(before.cast_signed())]).await.map(drop)
+            }
+
+            async fn add_address_counts(
+                &self,
+                counts: &[AddressCountRow],
+                over: u64,
+            ) -> Result<Vec<AddressCountRow>, StorageError> {
+                let sql = "INSERT INTO address_counts AS kept (what, mark, since, amount) VALUES ($1, $2, $3, $4) \
+                           ON CONFLICT (what, mark) DO UPDATE SET \
+                           amount = CASE WHEN kept.since <= $5 THEN excluded.amount ELSE kept.amount + excluded.amount END, \
+                           since = CASE WHEN kept.since <= $5 THEN excluded.since ELSE kept.since END \
+                           RETURNING since, amount";
+                let mut change = self.pool.begin().await.map_err(storage_error)?;
+                let mut all = Vec::with_capacity(counts.len());
+                for count in counts {
+                    let (since, amount): (i64, i64) = sqlx::query_as(sql)
+                        .bind(count.what.clone())
+                        .bind(count.mark.clone())
+                        .bind(count.since.cast_signed())
+                        .bind(count.amount.cast_signed())
+                        .bind(over.cast_signed())
+                        .fetch_one(&mut *change)
+                        .await
+                        .map_err(storage_error)?;
+                    let (since, amount) = (since.cast_unsigned(), amount.cast_unsigned());
+                    all.push(AddressCountRow { since, amount, ..count.clone() });
+                }
+                change.commit().await.map_err(storage_error)?;
+                Ok(all)
+            }
+
+            async fn address_counts(&self, over: u64, limit: u32) -> Result<Vec<AddressCountRow>, StorageError> {
+                let sql = "SELECT what, mark, since, amount FROM address_counts WHERE since > $1 ORDER BY amount DESC, what, mark LIMIT $2";
+                let rows: Vec<(String, String, i64, i64)> = sqlx::query_as(sql)
+                    .bind(over.cast_signed())
+                    .bind(i64::from(limit))
+                    .fetch_all(&self.pool)
+                    .await
+                    .map_err(storage_error)?;
+                let count = |(what, mark, since, amount): (String, String, i64, i64)| {
+                    let (since, amount) = (since.cast_unsigned(), amount.cast_unsigned());
+                    AddressCountRow { what, mark, since, amount }
+                };
+                Ok(rows.into_iter().map(count).collect())
+            }
+
+            async fn forget_address_counts(&self, over: u64) -> Result<(), StorageError> {
+                self.run("DELETE FROM address_counts WHERE since <= $1", &[], &[Some(over.cast_signed())]).await.map(drop)
             }
 
             async fn find_people(&self, text: &str, limit: u32) -> Result<Vec<FoundPersonRow>, StorageError> {
@@ -350,7 +398,7 @@ macro_rules! implement_admin_storage {
                            (SELECT count(*) FROM tables WHERE stage = 'playing'), (SELECT count(*) FROM reports WHERE closed = 0)";
                 let (people, tables, playing, open_reports): (i64, i64, i64, i64) =
                     sqlx::query_as(sql).fetch_one(&self.pool).await.map_err(storage_error)?;
-                let (bytes, free_bytes): (i64, i64) =
+                let (bytes, free_bytes): (i64, Option<i64>) =
                     sqlx::query_as(SPACE).fetch_one(&self.pool).await.map_err(storage_error)?;
                 Ok(Census {
                     people: short(people),
@@ -358,7 +406,7 @@ macro_rules! implement_admin_storage {
                     playing: short(playing),
                     open_reports: short(open_reports),
                     bytes: bytes.cast_unsigned(),
-                    free_bytes: free_bytes.cast_unsigned(),
+                    free_bytes: free_bytes.map(i64::cast_unsigned),
                 })
             }
 

@@ -17,6 +17,8 @@ pub struct BotRow {
     pub rules: String,
     /// When it was made, in milliseconds since 1970.
     pub made: u64,
+    /// When the ladder stopped asking it, in milliseconds since 1970, because it failed too often.
+    pub ladder_paused: Option<u64>,
 }
 
 /// Bots with an account. One is forgotten as a person is, and with its owner.

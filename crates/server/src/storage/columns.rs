@@ -1,10 +1,10 @@
 //! What the columns beside a table's document hold, whichever database has them.
 
 use serde::Serialize;
-use table::Seat;
+use table::{SaturatingAs, Seat};
 
-use super::{Progress, TableDoc};
-use crate::protocol::{Holder, Stage};
+use super::{LEVEL, Progress, SeatRow, TableDoc};
+use crate::protocol::{Ending, Holder, Stage};
 
 /// How long a request that made a table is known, in milliseconds: two days.
 pub(super) const CREATIONS_KNOWN: u64 = 2 * 24 * 60 * 60 * 1000;
@@ -16,6 +16,8 @@ pub(super) const STARTS: i64 = 1_000;
 pub(super) fn kind(doc: &TableDoc) -> &'static str {
     if doc.imported {
         "import"
+    } else if doc.ladder.is_some() {
+        "ladder"
     } else if doc.is_for_bots() {
         "bots"
     } else {
@@ -57,6 +59,50 @@ pub(super) fn holders(doc: &TableDoc) -> impl Iterator<Item = &str> {
 pub(super) fn named(doc: &TableDoc) -> impl Iterator<Item = &str> {
     let named = doc.moderation.sent_away.iter().chain(&doc.moderation.hidden);
     named.map(String::as_str).filter(|person| !person.is_empty())
+}
+
+/// What a seat came to in a game of the ladder.
+pub(super) struct LadderSeat<'a> {
+    pub(super) seat: i64,
+    pub(super) players: i64,
+    pub(super) round: &'a str,
+    pub(super) player: String,
+    pub(super) place: i64,
+    pub(super) forfeit: bool,
+}
+
+/// What the seats of a game of the ladder came to; none before it is over, and none for a bot that is gone.
+pub(super) fn ladder_seats(doc: &TableDoc) -> Vec<LadderSeat<'_>> {
+    let over = doc.stage == Stage::Over && doc.header.is_some();
+    let Some(ladder) = doc.ladder.as_ref().filter(|_| over) else { return Vec::new() };
+    let given_up = match doc.ending {
+        Some(Ending::Resigned { seat }) => Some(seat),
+        Some(Ending::Played) => None,
+        _ => return Vec::new(),
+    };
+    let points = doc.points.clone().unwrap_or_default();
+    let place = |seat: Seat| match points.get(seat.index()) {
+        _ if doc.winners.contains(&seat) => 1,
+        Some(own) => 2.max(1 + points.iter().filter(|other| *other > own).count()),
+        None => 2,
+    };
+    let players = doc.seats.iter().filter(|row| row.holder != Holder::Scripted).count();
+    let player = |row: &SeatRow| match &row.holder {
+        Holder::Bot { level } => Some(format!("{LEVEL}{level}")),
+        Holder::BotAccount { id } => Some(id.clone()).filter(|id| !id.is_empty()),
+        _ => None,
+    };
+    let row = |(seat, row): (Seat, &SeatRow)| {
+        Some(LadderSeat {
+            seat: seat.index().saturating_as::<i64>() + 1,
+            players: players.saturating_as::<i64>(),
+            round: &ladder.round,
+            player: player(row)?,
+            place: place(seat).saturating_as::<i64>(),
+            forfeit: given_up == Some(seat),
+        })
+    };
+    Seat::all(doc.seats.len()).zip(&doc.seats).filter_map(row).collect()
 }
 
 /// A part of a row as JSON.

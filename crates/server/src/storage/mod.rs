@@ -9,11 +9,13 @@ mod admin;
 mod admin_sql;
 mod bot_accounts;
 mod columns;
+mod ladder;
 mod metrics;
 pub mod moving;
 mod notices;
 mod personal;
 pub mod postgres;
+mod read_rows;
 mod rows;
 mod sharing;
 pub mod sqlite;
@@ -26,18 +28,21 @@ use async_trait::async_trait;
 
 pub use self::accounts::{AccountStorage, DeviceRow, IdentityRow, Named, PasskeyRow, RecoveryRow};
 pub use self::admin::{
-    AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, LookedAtTable, ReportRow, SanctionRow,
+    AddressCountRow, AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, LookedAtTable,
+    ReportRow, SanctionRow,
 };
 pub use self::bot_accounts::{BotRow, BotStorage};
+pub use self::ladder::{LEVEL, LadderRow, LadderStorage};
 pub use self::metrics::StorageMetrics;
 pub use self::notices::{
-    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, Hearing, NoticeOutcome, NoticeRow, NoticeStorage,
+    ChannelOutcome, ChannelRow, DeliveryRow, DueDelivery, DueNotice, Hearing, NoticeOutcome, NoticeRow,
+    NoticeStorage, Unanswered,
 };
 pub use self::personal::{OwnAddress, OwnRemark, OwnReport, PersonalStorage};
 pub use self::rows::{
     AskedRow, CreatedCounts, CreatedTable, CreationRequest, EntryRow, ExpiryCutoffs, FinishedRow, HolidayRow,
-    Moderation, NewTableRow, Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable, TableChange,
-    TableDoc, TableFilter, TableSummary, TokenRow,
+    LadderPlace, Moderation, NewTableRow, Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable,
+    TableChange, TableDoc, TableFilter, TableSummary, TokenRow,
 };
 pub use self::sharing::{HouseState, News, SharedStorage, TableOf};
 use crate::protocol::Me;
@@ -48,7 +53,15 @@ pub const REMARKS_SHOWN: usize = 200;
 /// What must outlive the process.
 #[async_trait]
 pub trait Storage:
-    AccountStorage + BotStorage + NoticeStorage + PersonalStorage + SharedStorage + Send + Sync + 'static
+    AccountStorage
+    + BotStorage
+    + LadderStorage
+    + NoticeStorage
+    + PersonalStorage
+    + SharedStorage
+    + Send
+    + Sync
+    + 'static
 {
     /// Keeps a new person.
     async fn save_person(&self, person: &Me) -> Result<(), StorageError>;

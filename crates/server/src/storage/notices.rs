@@ -102,8 +102,10 @@ pub struct ChannelRow {
     pub made: u64,
     /// Whether it may be used.
     pub confirmed: bool,
-    /// How many messages in a row did not arrive.
+    /// How many messages in a row were refused.
     pub failures: u32,
+    /// How often in a row there was no answer that could be used, as it is counted ([`ChannelOutcome::Unanswered`]).
+    pub unanswered: u32,
     /// Why it was switched off: the id of a message.
     pub off: Option<String>,
 }
@@ -140,14 +142,26 @@ pub struct DeliveryRow {
     pub trouble: String,
 }
 
+/// A message that is due.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DueDelivery {
+    /// The message.
+    pub row: DeliveryRow,
+    /// Whether its channel did not answer when it was last tried, or nothing ever arrived there.
+    pub doubtful: bool,
+}
+
 /// What a message that was tried says about its channel.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ChannelOutcome {
     /// Nothing new.
     Same,
-    /// It works.
-    Works,
-    /// One more message did not arrive; after so many in a row it is switched off for this reason, a message's id.
+    /// It works at this time, in milliseconds since 1970.
+    Works(u64),
+    /// The other side did not answer, or not with anything that could be used. A few minutes of that, however many messages fail in
+    /// them, count once.
+    Unanswered(Unanswered),
+    /// One more message was refused; after so many in a row it is switched off for this reason, a message's id.
     Failed {
         /// After how many.
         most: u32,
@@ -156,6 +170,28 @@ pub enum ChannelOutcome {
     },
     /// There is nobody there any more: it is taken away.
     Gone,
+}
+
+/// When a channel is switched off on which nothing arrives, though nobody refuses it either.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unanswered {
+    /// When it was tried, in milliseconds since 1970.
+    pub at: u64,
+    /// How long after one that is counted the next one is.
+    pub apart: u64,
+    /// After how many that are counted it is switched off.
+    pub most: u32,
+    /// The same while nothing arrives on any other channel of its kind either: then it may be the network of the server.
+    pub most_alone: u32,
+    /// Why: the id of a message.
+    pub why: &'static str,
+}
+
+impl Unanswered {
+    /// Since when something has to have arrived on another channel to say that the network works.
+    pub(super) fn lately(&self) -> u64 {
+        self.at.saturating_sub(self.apart * u64::from(self.most))
+    }
 }
 
 /// What must outlive the process of messages to people.
@@ -206,8 +242,8 @@ pub trait NoticeStorage: Send + Sync + 'static {
     /// What becomes of a notice that was due, unless a newer one has taken its place.
     async fn settle_notice(&self, notice: DueNotice, outcome: NoticeOutcome) -> Result<(), StorageError>;
 
-    /// Some messages that are due, the oldest first.
-    async fn due_deliveries(&self, now: u64, limit: u32) -> Result<Vec<DeliveryRow>, StorageError>;
+    /// Some messages that are due, the oldest of each channel: those first whose channels work, then the oldest first.
+    async fn due_deliveries(&self, now: u64, limit: u32) -> Result<Vec<DueDelivery>, StorageError>;
 
     /// Keeps what came of a message, and what it says about its channel. Tells whether that was switched off.
     async fn save_delivery(&self, row: DeliveryRow, channel: ChannelOutcome) -> Result<bool, StorageError>;

@@ -89,6 +89,16 @@ pub struct TableDoc {
     /// Who would begin with fewer players than there are seats.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub with_fewer: Vec<String>,
+    /// Which game of the public ladder it is, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ladder: Option<LadderPlace>,
+}
+
+/// Which game of the public ladder a table plays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LadderPlace {
+    /// The round: games that begin alike, in which everybody has every seat once.
+    pub round: String,
 }
 
 /// A request that was carried out.

@@ -37,7 +37,7 @@ impl LiveTable {
         let row = |seat: Seat| &self.doc.seats[seat.index()];
         let left =
             |seat: &Seat| matches!(row(*seat).holder, Holder::Person { .. }) && !row(*seat).ahead.is_blank();
-        let asked = game.session.deciders().iter().filter(left);
+        let asked = self.doc.asked(game.session.as_ref()).iter().filter(left);
         asked.map(|seat| (seat, row(seat).ahead.ready(game.session.as_ref(), seat))).collect()
     }
 

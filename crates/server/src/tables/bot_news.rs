@@ -97,7 +97,7 @@ impl TableGuard {
                 before.asked.clear();
             }
             (Stage::Playing, Some(session)) => {
-                let deciders = session.deciders();
+                let deciders = table.doc.asked(session);
                 before
                     .asked
                     .retain(|&(seat, at)| deciders.contains(seat) && !hosting::is_stale(session, seat, at));
@@ -137,7 +137,7 @@ impl TableGuard {
                 continue;
             };
             app.bot_streams.tell(bot, &table.start(seat, session));
-            if table.doc.stage == Stage::Playing && session.deciders().contains(seat) {
+            if table.doc.asked(session).contains(seat) {
                 app.bot_streams.tell(bot, &table.question(seat, session, &hours));
                 slot.bots_told.asked.retain(|(asked, _)| *asked != seat);
                 slot.bots_told.asked.push((seat, session.decisions()));

@@ -13,11 +13,14 @@ use super::{LiveTable, TableHandle};
 use crate::app_state::AppState;
 use crate::bot_pool::{BotRequest, Requester};
 use crate::error::ApiError;
+use crate::ladder::is_idle;
 use crate::people::Identity;
 use crate::protocol::{ErrorCode, Holder, Stage};
 
 /// How long a bot waits after something could not be kept.
 const AGAIN: Duration = Duration::from_secs(1);
+/// How long a bot of the ladder waits before it looks again whether others wait to think.
+const PEOPLE_FIRST: Duration = Duration::from_millis(50);
 /// For how long a server has taken on a table's bots, beyond the time in which they think.
 const LEASE: Duration = Duration::from_secs(10);
 /// What that work is called among servers.
@@ -38,14 +41,20 @@ impl LiveTable {
             Holder::Bot { level } => Some((seat, level.as_str())),
             _ => None,
         };
-        game.session.deciders().iter().filter_map(bot).collect()
+        self.doc.asked(game.session.as_ref()).iter().filter_map(bot).collect()
     }
 }
 
 impl TableGuard {
-    /// Whether a person plays here, or somebody looks: otherwise nobody misses what bots would do.
+    /// Whether a person plays here, somebody looks, or it counts for the ladder: otherwise nobody misses what bots would do.
     fn matters_to_somebody(&self) -> bool {
-        self.table().doc.has_people() || self.slot.audience.iter().next().is_some()
+        let doc = &self.table().doc;
+        doc.has_people() || self.plays_for_the_ladder() || self.slot.audience.iter().next().is_some()
+    }
+
+    /// Whether it is a game of the ladder, and this server plays one.
+    fn plays_for_the_ladder(&self) -> bool {
+        self.table().doc.ladder.is_some() && self.app.config.ladder.at_once > 0
     }
 
     /// For whom bots think here: somebody who plays, if possible one who looks; at a table of bots whoever set it up.
@@ -85,7 +94,9 @@ impl TableGuard {
             }
             self.slot.thinking.push((seat, entries));
             let question = self.bot_request(seat, bot);
-            let turn = Turn { app: Arc::clone(&self.app), handle: Arc::clone(&self.handle), seat, entries };
+            let ladder = self.plays_for_the_ladder();
+            let turn =
+                Turn { app: Arc::clone(&self.app), handle: Arc::clone(&self.handle), seat, entries, ladder };
             tokio::spawn(turn.take(self.requester(), question));
         }
     }
@@ -98,6 +109,8 @@ struct Turn {
     seat: Seat,
     /// How many entries the record had when the bot began to think.
     entries: usize,
+    /// Whether it is a game of the ladder: nobody follows it, and people's bots go first.
+    ladder: bool,
 }
 
 impl Turn {
@@ -105,8 +118,12 @@ impl Turn {
         let begun = Instant::now();
         let thought = async {
             self.wait_for_claim().await?;
+            while self.ladder && !is_idle(&self.app) {
+                sleep(PEOPLE_FIRST).await;
+            }
             let action = self.app.bot_pool.ask(requester, question).await;
-            sleep_until(begun + self.app.config.pause).await;
+            let pause = if self.ladder { Duration::ZERO } else { self.app.config.pause };
+            sleep_until(begun + pause).await;
             action
         };
         let action = tokio::select! {

@@ -144,7 +144,7 @@ impl LiveTable {
     pub(super) fn run_clocks(&mut self, hours: &Hours) {
         let LiveTable { doc, progress, game, .. } = self;
         let Some(game) = game else { return };
-        let deciders = if doc.stage == Stage::Playing { game.session.deciders() } else { Seats::NONE };
+        let deciders = doc.asked(game.session.as_ref());
         let is_asked = |seat: &Seat| player_of(&doc.seats[seat.index()].holder).is_some();
         let asked: Seats = deciders.iter().filter(is_asked).collect();
         let races = deciders.iter().any(|seat| game.session.when_race_ends(seat).is_some());

@@ -174,5 +174,14 @@ impl TableGuard {
 
 /// The JSON text of a message.
 pub(crate) fn write(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages have only keys that are text").into()
+    // What shows a game is some kilobytes long: the text need not grow step by step.
+    let room = match message {
+        ServerMessage::Welcome { .. } | ServerMessage::Moved { .. } | ServerMessage::Changed { .. } => {
+            8 * 1024
+        }
+        _ => 128,
+    };
+    let mut text = Vec::with_capacity(room);
+    serde_json::to_writer(&mut text, message).expect("messages have only keys that are text");
+    String::from_utf8(text).expect("JSON is text").into()
 }

@@ -70,14 +70,34 @@ impl TableGuard {
         TableGuard::lock(app, app.tables.handle(id)).await
     }
 
+    /// Locks a table that was just made: what is stored of it is known and need not be read.
+    pub(crate) async fn open_new(
+        app: &Arc<AppState>,
+        id: &str,
+        stored: StoredTable,
+    ) -> Result<TableGuard, ApiError> {
+        TableGuard::lock_or_load(app, app.tables.handle(id), Some(stored)).await
+    }
+
     /// Locks a table through its handle, and loads it first if it is not in memory.
     pub(crate) async fn lock(app: &Arc<AppState>, handle: TableHandle) -> Result<TableGuard, ApiError> {
+        TableGuard::lock_or_load(app, handle, None).await
+    }
+
+    async fn lock_or_load(
+        app: &Arc<AppState>,
+        handle: TableHandle,
+        known: Option<StoredTable>,
+    ) -> Result<TableGuard, ApiError> {
         let mut slot = Arc::clone(&handle).lock_owned().await;
         slot.touched = Instant::now();
         slot.raced = false;
         let is_new = slot.table.is_none();
         if is_new {
-            let stored = app.storage.load(&slot.id).await?.ok_or_else(ApiError::no_table)?;
+            let stored = match known {
+                Some(known) => known,
+                None => app.storage.load(&slot.id).await?.ok_or_else(ApiError::no_table)?,
+            };
             app.recall(stored.doc.seats.iter().filter_map(|row| person_of(&row.holder))).await?;
             slot.table = Some(load(app, &slot.id, stored).await?);
         }

@@ -209,7 +209,7 @@ pub(super) fn name_of(row: &SeatRow, known: impl Fn(&str) -> Option<String>) -> 
 
 /// How far a game is that has begun.
 pub(super) fn follow(progress: &mut Progress, doc: &TableDoc, session: &dyn AnySession) {
-    let deciders = if doc.stage == Stage::Playing { session.deciders() } else { Seats::NONE };
+    let deciders = doc.asked(session);
     progress.decisions = session.decisions().saturating_as::<u32>();
     progress.deciders = deciders.iter().collect();
     let is_bot = |seat: &Seat| matches!(doc.seats[seat.index()].holder, Holder::Bot { .. });

@@ -7,16 +7,16 @@ use std::fmt;
 use games::Registry;
 use hosting::{LogCut, ReplayError};
 use table::dice::SealedDice;
-use table::{AnySession, Record, Resumed, SaturatingAs, Seat, Seats};
+use table::{AnySession, Record, Resumed, SaturatingAs, Seat};
 
 use super::live_table::{HandledRequests, LiveGame, LiveTable};
 use crate::notices::Told;
-use crate::protocol::{Holder, Stage};
+use crate::protocol::Holder;
 use crate::storage::{AskedRow, EntryRow, Progress, RemarkRow, StoredTable, TableChange, TableDoc};
 
 /// Why a stored table cannot be loaded.
 #[derive(Debug)]
-pub(super) enum LoadError {
+pub(crate) enum LoadError {
     /// There is no game of this name.
     NoGame(String),
     /// What is stored cannot be read or replayed.
@@ -103,11 +103,8 @@ impl LiveTable {
 
 /// Whether a table that was stored can be replayed as it was recorded; not so if newer rules take it from its kept state. Fails with the
 /// reason if it cannot be loaded at all.
-pub(crate) fn replays(games: &Registry, id: &str, stored: StoredTable) -> Result<bool, String> {
-    match LiveTable::from_stored(games, id, stored) {
-        Ok((_, change)) => Ok(change.is_none()),
-        Err(error) => Err(error.to_string()),
-    }
+pub(crate) fn replays(games: &Registry, id: &str, stored: StoredTable) -> Result<bool, LoadError> {
+    LiveTable::from_stored(games, id, stored).map(|(_, change)| change.is_none())
 }
 
 /// The requests that were carried out, in the order in which they were.
@@ -136,7 +133,7 @@ fn new_rules(session: &dyn AnySession, doc: &TableDoc, number: i64, progress: &m
     let entries = session.record().entries();
     progress.version += 1;
     progress.decisions = session.decisions().saturating_as::<u32>();
-    let deciders = if doc.stage == Stage::Playing { session.deciders() } else { Seats::NONE };
+    let deciders = doc.asked(session);
     progress.deciders = deciders.iter().collect();
     let is_bot = |seat: &Seat| matches!(doc.seats[seat.index()].holder, Holder::Bot { .. });
     progress.bots = progress.deciders.iter().any(is_bot);

@@ -1,6 +1,7 @@
 //! The registry of the tables in memory. Each table is behind a lock, and whoever holds the lock is its only writer.
 
 mod ahead;
+mod asked;
 mod audience;
 mod bot_guests;
 mod bot_news;
@@ -16,6 +17,7 @@ mod guard;
 mod happenings;
 mod hours;
 mod join;
+mod ladder;
 mod last_seen;
 mod live_table;
 mod load;
@@ -52,6 +54,7 @@ pub(crate) use self::erase::{forget_everywhere, forget_if_gone};
 pub(crate) use self::guard::{TableGuard, TableSlot};
 pub(crate) use self::hours::Hours;
 pub(crate) use self::join::join_people;
+pub(crate) use self::ladder::{LadderGameWish, ladder_table, start_position};
 pub(crate) use self::last_seen::{COARSE, LastSeen};
 pub(crate) use self::live_table::LiveTable;
 pub(crate) use self::load::replays;

@@ -1,5 +1,7 @@
 //! Decisions: playing them, looking at what they would bring, asking a bot for one.
 
+use std::time::Duration;
+
 use bots::{Budget, Level};
 use hosting::PreviewWanted;
 use protocol::AnsweredBy;
@@ -13,6 +15,9 @@ use crate::bot_pool::BotRequest;
 use crate::error::ApiError;
 use crate::people::Identity;
 use crate::protocol::{ActionText, Ending, ErrorCode, ServerMessage, Stage};
+
+/// How long a bot of the house may think about a decision on the ladder.
+const ON_THE_LADDER: Duration = Duration::from_millis(100);
 
 impl TableGuard {
     /// Carries out a decision of a seat, and the answers to what is asked then as far as they are ready.
@@ -40,9 +45,13 @@ impl TableGuard {
     ) -> Result<(), ApiError> {
         let hours = self.slot.audience.presence.hours().clone();
         let table = self.table_mut();
+        let asked = table.asked();
         let game = table.playing()?;
         if hosting::is_stale(game.session.as_ref(), seat, at) {
             return Err(ApiError::stale());
+        }
+        if let Some(why) = hosting::waits_for_turn(game.session.as_ref(), seat, asked) {
+            return Err(ApiError::new(ErrorCode::NotNow, why));
         }
         let before = game.session.decisions();
         let keep = before.saturating_as::<u32>() + 1;
@@ -119,8 +128,8 @@ impl TableGuard {
         if !self.table().doc.hints {
             return Err(ApiError::not_now("server-no-hints"));
         }
-        let game = self.table_mut().playing()?;
-        if !game.session.deciders().contains(seat) {
+        self.table_mut().playing()?;
+        if !self.table().asked().contains(seat) {
             return Err(ApiError::new(ErrorCode::NotNow, "illegal-not-asked"));
         }
         Ok(self.bot_request(seat, Level::BEST.name().to_owned()))
@@ -163,7 +172,11 @@ impl TableGuard {
             seed: table.number.saturating_as::<u64>() ^ (table.progress.version << 32),
             view: session.bot_view(Viewer::Seat(seat)),
             seat,
-            budget: Budget::Time(self.app.config.think),
+            budget: Budget::Time(if table.doc.ladder.is_some() {
+                self.app.config.think.min(ON_THE_LADDER)
+            } else {
+                self.app.config.think
+            }),
         }
     }
 }

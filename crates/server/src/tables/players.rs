@@ -24,9 +24,10 @@ impl LiveTable {
         players(&self.doc, |_, row| self.name_of(row))
     }
 
-    /// Who sits where now; people are called as they were when the game began.
+    /// Who sits where now; people and bots with an account are called as they were when the game began.
     pub(super) fn players_of(&self, record: &Record) -> Vec<Player> {
-        let then = |seat: usize| record.players().get(seat).filter(|player| player.kind == PERSON);
+        let has_name = |player: &&Player| [PERSON, BOT].contains(&player.kind.as_str());
+        let then = |seat: usize| record.players().get(seat).filter(has_name);
         players(&self.doc, |seat, row| then(seat).map_or_else(|| self.name_of(row), |then| then.name.clone()))
     }
 }

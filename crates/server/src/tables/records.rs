@@ -139,6 +139,7 @@ pub(crate) fn imported(
         with_fewer: Vec::new(),
         bots_welcome: false,
         asked: Vec::new(),
+        ladder: None,
     };
     let progress = Progress {
         version: entries.len() as u64 + 1,

@@ -52,6 +52,7 @@ impl TableGuard {
             clock: old.clock.clone(),
             bots_welcome: old.bots_welcome,
             start: None,
+            ladder: None,
         };
         let known = |id: &str| self.table().people.get(id).map(SeatedPerson::name);
         let mut next = unplayed(&self.app.config, terms, seats, known)?;

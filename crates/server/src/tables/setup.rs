@@ -20,7 +20,7 @@ use crate::people::tidy_name;
 use crate::protocol::{
     ClockRules, DevicePosition, ErrorCode, Holder, Me, NewSeat, NewTable, Pace, PlayedOn, Stage,
 };
-use crate::storage::{Moderation, NewTableRow, Progress, SeatRow, TableDoc};
+use crate::storage::{LadderPlace, Moderation, NewTableRow, Progress, SeatRow, TableDoc};
 
 /// The table that somebody wants to set up; `bots` are those with an account that are to sit there.
 pub(crate) fn new_table(
@@ -60,6 +60,7 @@ pub(crate) fn new_table(
         clock: checked(new.clock.as_ref())?,
         bots_welcome: new.bots_welcome,
         start,
+        ladder: None,
     };
     let known = |id: &str| [host].into_iter().chain(bots).find(|known| known.id == id);
     unplayed(config, terms, seats, |id| known(id).map(|known| known.name.clone()))
@@ -88,6 +89,7 @@ pub(super) struct Terms {
     pub(super) clock: Option<ClockRules>,
     pub(super) bots_welcome: bool,
     pub(super) start: Option<StartPosition>,
+    pub(super) ladder: Option<LadderPlace>,
 }
 
 /// A position of another game with which one begins.
@@ -104,6 +106,8 @@ pub(crate) enum Origin {
     Table(PlayedOn),
     /// On its host's device, so many decisions long.
     Device(u32),
+    /// Nowhere: it is the set-up of a round of the ladder.
+    Ladder,
 }
 
 impl StartPosition {
@@ -135,11 +139,11 @@ pub(super) fn unplayed(
     seats: Vec<SeatRow>,
     known: impl Fn(&str) -> Option<String>,
 ) -> Result<NewTableRow, ApiError> {
-    let Terms { game, options, host, listed, hints, pace, clock, bots_welcome, start } = terms;
+    let Terms { game, options, host, listed, hints, pace, clock, bots_welcome, start, ladder } = terms;
     let (played_on, from_device) = match start.as_ref().map(|start| &start.from) {
         Some(Origin::Table(from)) => (Some(from.clone()), None),
         Some(Origin::Device(decisions)) => (None, Some(*decisions)),
-        None => (None, None),
+        Some(Origin::Ladder) | None => (None, None),
     };
     let mut doc = TableDoc {
         game,
@@ -172,6 +176,7 @@ pub(super) fn unplayed(
         with_fewer: Vec::new(),
         bots_welcome,
         asked: Vec::new(),
+        ladder,
     };
     let mut progress = Progress { version: 1, updated: doc.created, ..Progress::default() };
     if is_full(&doc) {
@@ -239,8 +244,11 @@ pub(super) fn seat_for(game: &GameEntry, seat: &NewSeat, host: &Me) -> Result<Se
     })
 }
 
-/// Bots sit down in a manner of their own, so that tables differ.
+/// Bots sit down in a manner of their own, so that tables differ; on the ladder they play as they are.
 fn give_manners(games: &Registry, doc: &mut TableDoc) {
+    if doc.ladder.is_some() {
+        return;
+    }
     let Some(entry) = games.find(&doc.game) else { return };
     for (seat, row) in Seat::all(doc.seats.len()).zip(&mut doc.seats) {
         if let Holder::Bot { level } = &mut row.holder {

@@ -49,7 +49,15 @@ impl LiveTable {
         let session = self.session()?;
         let undo = |seat: Seat| self.undo_plan(session, seat);
         let ahead = |seat: Seat| self.doc.seats.get(seat.index())?.ahead.told();
-        Some(hosting::moment(session, self.doc.stage, self.progress.version, kind, undo, ahead))
+        Some(hosting::moment(
+            session,
+            self.doc.asked(session),
+            self.doc.stage,
+            self.progress.version,
+            kind,
+            undo,
+            ahead,
+        ))
     }
 
     /// The game as it stood after so many decisions: to look at, not to act in.

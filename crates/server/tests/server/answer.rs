@@ -2,7 +2,7 @@
 
 use std::io::Read as _;
 
-use flate2::read::GzDecoder;
+use flate2::read::MultiGzDecoder;
 use serde_json::Value;
 
 /// An answer over HTTP.
@@ -39,7 +39,10 @@ impl Answer {
             "gzip" => gunzip(&sent),
             other => panic!("a browser unpacks '{other}', this does not"),
         };
-        answer.whole = arrived && unpacked;
+        // A file that is packed is opened as whoever took it away would.
+        let (body, opened) =
+            if answer.header("content-type") == "application/gzip" { gunzip(&body) } else { (body, true) };
+        answer.whole = arrived && unpacked && opened;
         answer.body = String::from_utf8(body).unwrap();
         answer
     }
@@ -82,6 +85,6 @@ fn chunks(mut rest: &[u8]) -> (Vec<u8>, bool) {
 /// What was packed, as far as it came, and whether that was all.
 fn gunzip(packed: &[u8]) -> (Vec<u8>, bool) {
     let mut all = Vec::new();
-    let whole = GzDecoder::new(packed).read_to_end(&mut all).is_ok();
+    let whole = MultiGzDecoder::new(packed).read_to_end(&mut all).is_ok();
     (all, whole)
 }

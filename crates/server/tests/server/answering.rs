@@ -88,6 +88,10 @@ async fn a_small_question_is_answered_by_its_link_once_and_never_by_looking_at_i
     let done = answer(&scanner, &link, action, "application/json").await;
     assert_eq!((done.status, &done.json()["said"]), (200, &json!("Your answer has been taken.")));
     assert_eq!(decisions(&bob, &table).await, before + 1);
+    // He is not at the table: that he is asked where to lay the card, he is told as well.
+    let more = receiver.next().await.json();
+    assert_eq!((&more["kind"], &more["table"]), (&json!("turn"), &json!(table)));
+    assert_ne!(more["id"], told["id"]);
     // The link was good once.
     let again = answer(&scanner, &link, action, "application/json").await;
     assert_eq!(again.status, 409);
@@ -137,6 +141,40 @@ async fn whether_somebody_may_take_back_is_answered_with_yes_or_no() {
     assert_eq!(answer(&place.nobody(), &link, "maybe", "*/*").await.status, 409);
     assert_eq!(answer(&place.nobody(), &link, "agree", "*/*").await.status, 200);
     assert!(decisions(&bob, &table).await < before);
+    place.close().await;
+}
+
+#[tokio::test]
+async fn ntfy_shows_the_answers_as_buttons_and_pressing_one_decides() {
+    let place = Place::open_with(telling()).await;
+    let mut receiver = Receiver::open().await;
+    let (ann, bob, table) = ann_begins(&place).await;
+    pass_turn(&ann, &table).await;
+    pass_turn(&bob, &table).await;
+    add(&bob, json!({"kind": "webhook", "url": receiver.url("/topic"), "form": "ntfy"})).await;
+    let before = decisions(&bob, &table).await;
+    let mut socket = ann.sit(&table).await;
+    socket.do_it(json!({"kind": "undo", "seat": 2, "at": socket.welcome["moment"]["decisions"]})).await;
+    let told = receiver.next().await.json();
+    let buttons = told["actions"].as_array().unwrap();
+    let shown: Vec<(&str, &str)> = buttons
+        .iter()
+        .map(|button| (button["action"].as_str().unwrap(), button["label"].as_str().unwrap()))
+        .collect();
+    assert_eq!(shown, [("http", "Yes, go ahead"), ("http", "No"), ("view", "Answer here")], "{told}");
+    // The app of ntfy sends what the button says, without a cookie, and takes the notice away if that was taken.
+    let yes = &buttons[0];
+    assert_eq!((&yes["method"], &yes["clear"]), (&json!("POST"), &json!(true)));
+    let headers: Vec<(&str, &str)> = yes["headers"]
+        .as_object()
+        .unwrap()
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.as_str().unwrap()))
+        .collect();
+    let (link, body) = (path(&yes["url"]), yes["body"].as_str().unwrap());
+    assert_eq!(place.nobody().send("POST", &link, body, &headers).await.status, 200);
+    assert!(decisions(&bob, &table).await < before);
+    assert_eq!(path(&buttons[2]["url"]), link);
     place.close().await;
 }
 

@@ -374,6 +374,54 @@ async fn a_race_has_one_countdown_for_all_and_at_its_end_whoever_races_passes() 
 }
 
 #[tokio::test]
+async fn over_days_a_race_goes_in_turns_and_whoever_waits_is_told_for_whom() {
+    let (place, _) = timed().await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let days = json!({"bank": 86_400, "increment": 86_400, "at_zero": "mark"});
+    for rules in [days, Value::Null] {
+        let new = json!({
+            "game": "carson-city", "options": {"kit_carson": true}, "clock": rules, "pace": "days",
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+        });
+        let table = ann.new_table(&new).await;
+        bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+        let (mut turns, mut played) = (Vec::new(), 0);
+        while turns.len() < 4 {
+            let now = info(&ann, &table).await;
+            let [asked] = now["deciders"].as_array().unwrap().as_slice() else {
+                panic!("one at a time is asked: {now}");
+            };
+            let (who, other, waiting) = if *asked == 1 { (&ann, &bob, 2) } else { (&bob, &ann, 1) };
+            let mut line = who.sit(&table).await;
+            let moment = line.welcome["moment"].clone();
+            let waits = other.sit(&table).await;
+            let seen = &waits.welcome["moment"]["seats"][0];
+            if seen["account"]["asked"]["id"] == "server-race-turns" {
+                turns.push(asked.clone());
+                assert!(seen["offers"].as_array().is_none_or(Vec::is_empty), "{seen}");
+                assert_ne!(clock_runs(&now, asked.as_u64().unwrap()), now["clock"].is_null());
+                assert!(!clock_runs(&now, waiting), "whoever waits loses no time: {now}");
+                let mut waits = waits;
+                let play =
+                    json!({"kind": "play", "seat": waiting, "action": "pass", "at": moment["decisions"]});
+                let refused = waits.ask(play).await;
+                assert_eq!(refused["why"]["id"], "server-race-turns", "{refused}");
+            }
+            played += 1;
+            play_one(&mut line, &moment, &format!("on-{played}")).await;
+        }
+        assert_ne!(turns[0], turns[1], "who has done least is next");
+    }
+    place.close().await;
+}
+
+/// Whether the clock of a seat runs.
+fn clock_runs(table: &Value, seat: u64) -> bool {
+    let clock = &table["seats"][usize::try_from(seat).unwrap() - 1]["clock"];
+    !clock["zero_at"].is_null()
+}
+
+#[tokio::test]
 async fn whoever_is_away_is_reminded_once_before_his_clock_is_at_zero() {
     let clock = ServerClock::default();
     let place = Place::open_with(Config { clock: clock.clone(), ..telling() }).await;

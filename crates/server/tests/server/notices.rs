@@ -90,7 +90,7 @@ pub(crate) async fn until(guest: &Guest, about: &str, state: &str) -> Value {
     }
 }
 
-async fn try_channel(guest: &Guest, channel: &str) {
+pub(crate) async fn try_channel(guest: &Guest, channel: &str) {
     let answer = guest.post(&format!("/api/me/channels/{channel}/test"), &json!({})).await;
     assert_eq!(answer.status, 200, "{answer:?}");
 }

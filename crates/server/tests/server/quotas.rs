@@ -2,10 +2,11 @@
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-use server::{Config, Limits};
+use server::{Config, Limits, ServerClock};
 
 use crate::answer::Answer;
 use crate::guest::Guest;
+use crate::notices::telling;
 use crate::place::{Place, brisk, for_two, hotseat, two_at_a_table};
 use crate::storage::database;
 
@@ -76,6 +77,41 @@ async fn many_guests_from_one_address_fill_the_lobby_no_more_than_one() {
     }
     assert_enough(&people[3].post("/api/tables", &listed()).await, "server-enough-address");
     people[3].new_table(&for_two()).await;
+    place.close().await;
+}
+
+#[tokio::test]
+async fn what_came_from_an_address_today_is_not_forgiven_by_a_restart_and_its_address_is_not_kept() {
+    let clock = ServerClock::default();
+    let mut config = Config { limits: Limits::Usual, clock: clock.clone(), ..telling() };
+    config.quotas.address.tables = 3;
+    config.quotas.address.wrong_codes = 2;
+    let place = Place::open_with(config).await;
+    let (mut ann, mut bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    ann.new_table(&hotseat()).await;
+    bob.new_table(&hotseat()).await;
+    let wrong = json!({"code": "none"});
+    let mut nobody = place.nobody();
+    assert_eq!(nobody.post("/api/link", &wrong).await.status, 403);
+    let place = place.again().await;
+    (ann.address, bob.address, nobody.address) = (place.address, place.address, place.address);
+    ann.new_table(&hotseat()).await;
+    assert_eq!(nobody.post("/api/link", &wrong).await.status, 403);
+    let place = place.again().await;
+    (ann.address, bob.address, nobody.address) = (place.address, place.address, place.address);
+    assert_enough(&bob.post("/api/tables", &hotseat()).await, "server-enough-address");
+    assert_enough(&nobody.post("/api/link", &wrong).await, "server-enough-address");
+    // What is kept of it names nobody.
+    let mut file = database(place.folder.path()).await;
+    let marks: Vec<String> =
+        sqlx::query_scalar("SELECT mark FROM address_counts").fetch_all(&mut file).await.unwrap();
+    assert!(
+        marks.len() >= 2 && marks.iter().all(|mark| !mark.contains('.') && mark.len() == 32),
+        "{marks:?}"
+    );
+    // The next day is another one.
+    clock.forward(std::time::Duration::from_secs(24 * 60 * 60));
+    bob.new_table(&hotseat()).await;
     place.close().await;
 }
 

@@ -75,6 +75,26 @@ async fn a_client_with_an_engine_is_sent_nothing_that_others_at_its_seat_are_not
     }
 }
 
+/// What somebody has left to be answered for him is in no view, so nothing of it may come beside the views of others either.
+#[tokio::test]
+async fn what_another_player_decided_ahead_is_not_beside_the_views() {
+    let place = Place::open().await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let table = ann.new_table(&json!({"game": "carson-cards", "seats": seats})).await;
+    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    let mut bobs = Viewer::sit(&bob, &table).await;
+    bobs.line.do_it(json!({"kind": "answer_obvious", "seat": 2, "on": true})).await;
+    let told = |viewer: &Viewer| viewer.scene.to_string().contains(r#""obvious":true"#);
+    assert!(told(&Viewer::sit_with(&bob, &table, &with_engine()).await), "he himself is told");
+    let eve = place.guest("Eve").await;
+    for other in [&ann, &eve] {
+        let bare = Viewer::sit_with(other, &table, &with_engine()).await;
+        assert!(!told(&bare), "{}", bare.scene);
+    }
+    place.close().await;
+}
+
 /// The page makes previews and forecasts itself, so this is all that a decision costs.
 #[tokio::test]
 async fn with_an_engine_a_decision_and_its_hint_take_at_most_four_kilobytes_in_the_median() {

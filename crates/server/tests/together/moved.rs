@@ -105,7 +105,9 @@ async fn fill(database: &mut SqliteConnection) {
                 "TEXT" => format!("'{name} {number} ß \"{{}}\" 🤠'"),
                 "BLOB" => format!("x'00ff0{number}'"),
                 // Also those that mean yes or no.
-                _ if ["listed", "bots", "confirmed"].contains(&name.as_str()) => (number % 2).to_string(),
+                _ if ["listed", "bots", "confirmed", "forfeit"].contains(&name.as_str()) => {
+                    (number % 2).to_string()
+                }
                 _ => number.to_string(),
             });
             let insert = format!("INSERT INTO {table} VALUES ({})", values.collect::<Vec<_>>().join(", "));
@@ -205,6 +207,10 @@ async fn a_move_that_is_broken_off_again_and_again_goes_on_where_it_was_and_no_s
         tellings += 3;
     };
     assert!(whole.before > 0 && tellings > 8, "{whole:?}");
+    // Killed after its last step, it is asked for again: everything is there, and that is what it says.
+    let again = moved(&from, &to).await.unwrap();
+    assert!(again.was_complete(), "{again:?}");
+    assert_eq!((again.rows, again.hash), (whole.rows, whole.hash.clone()));
     Postgres::open(&address).await.unwrap().close().await;
     // The same the other way round, compared with one that nobody broke off.
     let (back, straight) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());

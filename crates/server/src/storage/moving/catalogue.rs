@@ -82,7 +82,7 @@ pub(in crate::storage) static RELATIONS: &[Relation] = &[
     relation("identities", 2, &[t("issuer"), t("subject"), t("person"), i("made")]),
     relation("passkeys", 1, &[t("id"), t("person"), t("name"), t("credential"), i("made"), i("used")]),
     relation("invitations", 1, &[t("hash"), i("uses"), i("until")]),
-    relation("bots", 1, &[t("id"), t("owner"), t("token"), t("rules"), i("made")]),
+    relation("bots", 1, &[t("id"), t("owner"), t("token"), t("rules"), i("made"), i("ladder_paused")]),
     relation(
         "tables",
         1,
@@ -114,6 +114,21 @@ pub(in crate::storage) static RELATIONS: &[Relation] = &[
     relation("reviews", 1, &[i("number"), t("review")]),
     relation("digests", 1, &[i("number"), t("digest")]),
     relation(
+        "ladder",
+        2,
+        &[
+            i("number"),
+            i("seat"),
+            t("game"),
+            i("players"),
+            t("round"),
+            t("player"),
+            i("place"),
+            f("forfeit"),
+            i("at"),
+        ],
+    ),
+    relation(
         "progress",
         1,
         &[
@@ -141,6 +156,9 @@ pub(in crate::storage) static RELATIONS: &[Relation] = &[
             f("confirmed"),
             i("failures"),
             t("off"),
+            i("unanswered"),
+            i("unanswered_at"),
+            i("worked"),
         ],
     ),
     relation("notice_settings", 1, &[t("person"), t("settings")]),
@@ -187,5 +205,6 @@ pub(in crate::storage) static RELATIONS: &[Relation] = &[
         ],
     ),
     relation("blocks", 2, &[t("person"), t("other")]),
+    relation("address_counts", 2, &[t("what"), t("mark"), i("since"), i("amount")]),
     relation("addresses", 2, &[t("person"), t("address"), i("at")]),
 ];

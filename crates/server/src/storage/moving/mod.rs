@@ -47,14 +47,21 @@ pub struct Moved {
     pub relations: usize,
     /// How many rows there are.
     pub rows: u64,
-    /// How many of them had been copied by an earlier attempt.
+    /// How many of them had been copied by an earlier attempt: all of them if it was complete, and both sides were only compared.
     pub before: u64,
     /// The SHA-256 of all rows, in hexadecimal digits: the same on both sides.
     pub hash: String,
 }
 
+impl Moved {
+    /// Whether an earlier attempt had copied everything.
+    pub const fn was_complete(&self) -> bool {
+        self.rows > 0 && self.before == self.rows
+    }
+}
+
 /// Takes everything in one database over into another one, which is empty or was being filled from the same one. The first one is not
-/// changed, and no server may be using either.
+/// changed, and no server may be using either. If everything is there already, both sides are compared, and nothing is changed.
 ///
 /// It may be broken off at any time, by dropping it too: done again, it goes on where it was. With `start_over` what was copied by
 /// an earlier attempt is thrown away.
@@ -71,8 +78,16 @@ pub async fn move_database(
     let mut source = from.source().await?;
     let mut target = to.target().await?;
     let of_source = fingerprint(&mut *source).await.map_err(MoveError::Source)?;
-    let mark = begun(&mut *target, of_source, start_over).await?;
     let all = rows_in(&mut *source).await.map_err(MoveError::Source)?;
+    let mark = match begun(&mut *target, of_source, start_over).await {
+        Err(error @ MoveError::NotEmpty(..)) => {
+            let (relations, hash) = complete(&mut *source, &mut *target, all, tell).await?.ok_or(error)?;
+            source.close().await.map_err(MoveError::Source)?;
+            target.close().await.map_err(MoveError::Target)?;
+            return Ok(Moved { relations, rows: all, before: all, hash });
+        }
+        begun => begun?,
+    };
     let before = rows_in(&mut *target).await.map_err(MoveError::Target)?;
     let mark = copy(&mut *source, &mut *target, mark, (before, all), tell).await?;
     let facts = source.facts().await.map_err(MoveError::Source)?;
@@ -87,6 +102,26 @@ pub async fn move_database(
     source.close().await.map_err(MoveError::Source)?;
     target.close().await.map_err(MoveError::Target)?;
     Ok(Moved { relations, rows: all, before, hash })
+}
+
+/// Whether a database that no move is filling is a complete copy all the same: a move that was broken off after its last step leaves one. How
+/// many tables hold something then, and the hash of all.
+async fn complete(
+    source: &mut dyn End,
+    target: &mut dyn End,
+    all: u64,
+    tell: &mut (dyn FnMut(MoveProgress) + Send),
+) -> Result<Option<(usize, String)>, MoveError> {
+    let there = source.facts().await.map_err(MoveError::Source)?;
+    let here = target.facts().await.map_err(MoveError::Target)?;
+    if here.uptime != there.uptime || rows_in(target).await.map_err(MoveError::Target)? != all {
+        return Ok(None);
+    }
+    match compare(source, target, all, tell).await {
+        Ok(same) => Ok(Some(same)),
+        Err(MoveError::Differs(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 /// Where the move is: at its beginning in an empty database, or where it was broken off.

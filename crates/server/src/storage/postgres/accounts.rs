@@ -126,16 +126,17 @@ fn small(write: &AccountWrite) -> Query<'_> {
                 .bind(*now as i64)
         }
         AccountWrite::Bot(bot) => sqlx::query(
-            "INSERT INTO bots (id, owner, token, rules, made) SELECT $1, id, $3, $4, $5 FROM people \
+            "INSERT INTO bots (id, owner, token, rules, made, ladder_paused) SELECT $1, id, $3, $4, $5, $6 FROM people \
              WHERE id = $2 AND EXISTS (SELECT 1 FROM people WHERE id = $1) \
              ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, token = excluded.token, rules = excluded.rules, \
-             made = excluded.made",
+             made = excluded.made, ladder_paused = excluded.ladder_paused",
         )
         .bind(&bot.id)
         .bind(&bot.owner)
         .bind(&bot.token)
         .bind(&bot.rules)
-        .bind(bot.made as i64),
+        .bind(bot.made as i64)
+        .bind(bot.ladder_paused.map(|paused| paused as i64)),
         AccountWrite::Device(..)
         | AccountWrite::EndSessions(_)
         | AccountWrite::Link(..)

@@ -8,12 +8,13 @@ use super::errors::storage_error;
 use super::{PATIENCE, options, schema};
 use crate::storage::admin_sql::{implement_admin_storage, patterns, short};
 use crate::storage::{
-    AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, LookedAtTable, REMARKS_SHOWN, ReportRow,
-    SanctionRow, StorageError,
+    AddressCountRow, AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, LookedAtTable,
+    REMARKS_SHOWN, ReportRow, SanctionRow, StorageError,
 };
 
 /// How much of it could be given back is not known without reading all of it.
-const SPACE: &str = "SELECT pg_database_size(current_database()), 0::bigint";
+/// What could be given back is known only after reading everything.
+const SPACE: &str = "SELECT pg_database_size(current_database()), NULL::bigint";
 /// All servers are told, whichever of them asked: no server goes by this name.
 const TELL_TABLE: Option<&str> = Some("SELECT pg_notify('boomtown', '- ' || $1::text)");
 const FREE_SPACE: &str = "VACUUM";

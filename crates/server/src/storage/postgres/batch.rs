@@ -7,11 +7,11 @@ use sqlx::{PgConnection, Row as _};
 use super::errors::storage_error;
 use super::run;
 use super::schema::FORM;
-use super::{accounts, forgetting, notices, removing, sweeping, tables, timing};
+use super::{accounts, forgetting, ladder, notices, removing, sweeping, tables, timing};
 use crate::app_state::now;
 use crate::storage::columns::{deciders, json};
 use crate::storage::writes::{Write, Written};
-use crate::storage::{EntryRow, News, NoticeRow, StorageError, TableChange};
+use crate::storage::{EntryRow, NewTableRow, News, NoticeRow, SnapshotRow, StorageError, TableChange};
 
 /// Held in the order of their numbers, so that no two servers wait for each other.
 const LOCKED: &str =
@@ -36,6 +36,48 @@ FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6
 WHERE person IN (SELECT person FROM channels) \
 ON CONFLICT (person, number, kind) DO UPDATE SET version = excluded.version, made = excluded.made, due = excluded.due, holder = NULL, until = NULL";
 
+/// What comes late for a table that was taken away is kept nowhere; nor is what another server knows better.
+const SNAPSHOTS: &str = "\
+INSERT INTO kept (number, entries, state) \
+SELECT s.number, s.entries, s.state FROM unnest($1::bigint[], $2::bigint[], $3::text[]) AS s (number, entries, state) \
+WHERE s.number IN (SELECT number FROM tables) ORDER BY s.number \
+ON CONFLICT (number) DO UPDATE SET entries = excluded.entries, state = excluded.state WHERE kept.entries <= excluded.entries";
+
+const DIGESTS: &str = "\
+INSERT INTO digests (number, digest) \
+SELECT d.number, d.digest FROM unnest($1::bigint[], $2::text[]) AS d (number, digest) \
+WHERE d.number IN (SELECT number FROM tables) ORDER BY d.number \
+ON CONFLICT (number) DO UPDATE SET digest = excluded.digest";
+
+/// What is written together, however much of it there is in a transaction.
+#[derive(Default)]
+struct Gathered<'a> {
+    /// New tables, with their places among the writes.
+    tables: Vec<(usize, &'a NewTableRow)>,
+    changes: Vec<(usize, &'a TableChange)>,
+    /// The latest state of each table.
+    snapshots: BTreeMap<i64, &'a SnapshotRow>,
+    digests: BTreeMap<i64, &'a str>,
+}
+
+impl<'a> Gathered<'a> {
+    /// Takes a write that is written together with others of its kind.
+    fn takes(&mut self, place: usize, write: &'a Write) -> bool {
+        match write {
+            Write::Table(table) if table.along_with.is_none() => self.tables.push((place, table)),
+            Write::Change(change) => self.changes.push((place, change)),
+            Write::SnapshotRow(number, kept) => {
+                self.snapshots.insert(*number, kept);
+            }
+            Write::Digest(number, digest) => {
+                self.digests.insert(*number, digest.as_str());
+            }
+            _ => return false,
+        }
+        true
+    }
+}
+
 /// Keeps all of them but for changes of tables that somebody else has changed first, or fails. The number of each new table comes back in
 /// its place; also what the other servers are to be told.
 pub(super) async fn write_batch(
@@ -44,15 +86,20 @@ pub(super) async fn write_batch(
 ) -> Result<(Vec<Written>, News), StorageError> {
     let mut news = News::default();
     let mut answers: Vec<Written> = Vec::with_capacity(writes.len());
-    let mut changes: Vec<(usize, &TableChange)> = Vec::new();
+    let mut gathered = Gathered::default();
     for (place, write) in writes.iter().enumerate() {
         answers.push(match write {
-            Write::Change(change) => {
-                changes.push((place, change));
-                Ok(0)
-            }
+            gathers if gathered.takes(place, gathers) => Ok(0),
             other => Ok(one(connection, other, &mut news).await?),
         });
+    }
+    let Gathered { tables: new, mut changes, snapshots, digests } = gathered;
+    let numbers =
+        tables::create(connection, &new.iter().map(|(_, table)| *table).collect::<Vec<_>>()).await?;
+    for ((place, _), number) in new.iter().zip(numbers) {
+        answers[*place] = Ok(number);
+        // Those who sit there may listen at another server.
+        news.tables.push(number);
     }
     if !changes.is_empty() {
         let locked = lock(connection, changes.iter().map(|(_, change)| change.number)).await?;
@@ -67,20 +114,21 @@ pub(super) async fn write_batch(
         write_changes(connection, &good).await?;
         news.tables.extend(good.iter().map(|change| change.number));
     }
+    write_snapshots(connection, &snapshots).await?;
+    write_digests(connection, &digests).await?;
     Ok((answers, news))
 }
 
 async fn one(connection: &mut PgConnection, write: &Write, news: &mut News) -> Written {
     match write {
-        Write::Change(_) => unreachable!("changes are written together"),
         Write::Table(table) => {
             if let Some(change) = &table.along_with {
                 let locked = lock(connection, [change.number].into_iter()).await?;
                 check(&locked, change)?;
+                write_changes(connection, &[change]).await?;
                 news.tables.push(change.number);
             }
-            let number = tables::create(connection, table).await?;
-            // Those who sit there may listen at another server.
+            let number = tables::create(connection, &[table]).await?[0];
             news.tables.push(number);
             Ok(number)
         }
@@ -163,13 +211,39 @@ pub(super) async fn write_changes(
     });
     let notices: Vec<_> = notices.collect();
     write_notices(connection, &notices).await?;
+    let docs = changes.iter().filter_map(|change| Some((change.number, change.doc.as_ref()?)));
+    tables::write_docs(connection, &docs.collect::<Vec<_>>()).await?;
     for change in changes {
         if let Some(doc) = &change.doc {
-            tables::write_doc(connection, change.number, doc).await?;
+            ladder::write_results(connection, change.number, doc, change.progress.updated).await?;
         }
         if let Some(remark) = &change.remark {
             tables::write_remark(connection, change.number, remark).await?;
         }
+    }
+    Ok(())
+}
+
+async fn write_snapshots(
+    connection: &mut PgConnection,
+    snapshots: &BTreeMap<i64, &SnapshotRow>,
+) -> Result<(), StorageError> {
+    if !snapshots.is_empty() {
+        let numbers: Vec<i64> = snapshots.keys().copied().collect();
+        let entries: Vec<i64> = snapshots.values().map(|kept| kept.entries as i64).collect();
+        let states: Vec<&str> = snapshots.values().map(|kept| kept.state.as_str()).collect();
+        run!(connection, SNAPSHOTS, numbers, entries, states)?;
+    }
+    Ok(())
+}
+
+async fn write_digests(
+    connection: &mut PgConnection,
+    digests: &BTreeMap<i64, &str>,
+) -> Result<(), StorageError> {
+    if !digests.is_empty() {
+        let numbers: Vec<i64> = digests.keys().copied().collect();
+        run!(connection, DIGESTS, numbers, digests.values().copied().collect::<Vec<&str>>())?;
     }
     Ok(())
 }
@@ -181,8 +255,7 @@ pub(super) async fn write_entries(
     if entries.is_empty() {
         return Ok(());
     }
-    let text =
-        |of: fn(&EntryRow) -> &str| entries.iter().map(|(_, row)| of(row).to_owned()).collect::<Vec<_>>();
+    let text = |of: fn(&EntryRow) -> &str| entries.iter().map(|(_, row)| of(row)).collect::<Vec<&str>>();
     sqlx::query(ENTRIES)
         .bind(entries.iter().map(|(number, _)| *number).collect::<Vec<_>>())
         .bind(entries.iter().map(|(_, row)| row.index as i64).collect::<Vec<_>>())
@@ -211,9 +284,9 @@ pub(super) async fn write_notices(
     }
     let times = |of: fn(&NoticeRow) -> u64| rows.values().map(|(_, row)| of(row) as i64).collect::<Vec<_>>();
     sqlx::query(NOTICES)
-        .bind(rows.keys().map(|(_, person, _)| (*person).to_owned()).collect::<Vec<_>>())
+        .bind(rows.keys().map(|(_, person, _)| *person).collect::<Vec<&str>>())
         .bind(rows.keys().map(|(number, ..)| *number).collect::<Vec<_>>())
-        .bind(rows.keys().map(|(.., kind)| (*kind).to_owned()).collect::<Vec<_>>())
+        .bind(rows.keys().map(|(.., kind)| *kind).collect::<Vec<&str>>())
         .bind(rows.values().map(|(version, _)| *version as i64).collect::<Vec<_>>())
         .bind(times(|row| row.made))
         .bind(times(|row| row.due))
@@ -243,13 +316,6 @@ async fn write_small(connection: &mut PgConnection, write: &Write, news: &mut Ne
         Write::Touch(number, at) => {
             run!(connection, "UPDATE progress SET updated = $1 WHERE number = $2", *at as i64, number)
         }
-        // What comes late for a table that was taken away is kept nowhere; nor is what another server knows better.
-        Write::SnapshotRow(number, kept) => {
-            let insert = "INSERT INTO kept (number, entries, state) SELECT number, $2, $3 FROM tables WHERE number = $1 \
-                ON CONFLICT (number) DO UPDATE SET entries = excluded.entries, state = excluded.state \
-                WHERE kept.entries <= excluded.entries";
-            run!(connection, insert, number, kept.entries as i64, &kept.state)
-        }
         Write::Note(number, seat, text) if text.is_empty() => {
             run!(connection, "DELETE FROM notes WHERE number = $1 AND seat = $2", number, i64::from(*seat))
         }
@@ -262,11 +328,6 @@ async fn write_small(connection: &mut PgConnection, write: &Write, news: &mut Ne
             let insert = "INSERT INTO reviews (number, review) SELECT number, $2 FROM tables WHERE number = $1 \
                 ON CONFLICT (number) DO UPDATE SET review = excluded.review";
             run!(connection, insert, number, review)
-        }
-        Write::Digest(number, digest) => {
-            let insert = "INSERT INTO digests (number, digest) SELECT number, $2 FROM tables WHERE number = $1 \
-                ON CONFLICT (number) DO UPDATE SET digest = excluded.digest";
-            run!(connection, insert, number, digest)
         }
         Write::Token(hash, token) => {
             let insert = "INSERT INTO tokens (hash, table_id, seat, owner) VALUES ($1, $2, $3, $4) \

@@ -17,6 +17,7 @@ mod errors;
 mod forgetting;
 mod house;
 mod joining;
+mod ladder;
 mod moving;
 mod notices;
 mod reads;

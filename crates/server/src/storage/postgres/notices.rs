@@ -2,15 +2,15 @@
 
 use async_trait::async_trait;
 use sqlx::postgres::{PgArguments, PgRow};
-use sqlx::{PgConnection, Postgres as Database, Row as _};
+use sqlx::{PgConnection, Postgres as Database};
 
 use super::errors::storage_error;
 use super::{Postgres, reads};
-use crate::protocol::{ChannelKind, DeliveryState, NoticeKind};
+use crate::storage::read_rows::{Columns as _, channel, delivery, due_delivery, notice};
 use crate::storage::writes::{NoticeWrite, Write};
 use crate::storage::{
-    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, Hearing, NoticeOutcome, NoticeStorage, StorageError,
-    TableSummary,
+    ChannelOutcome, ChannelRow, DeliveryRow, DueDelivery, DueNotice, Hearing, NoticeOutcome, NoticeStorage,
+    StorageError, TableSummary, Unanswered,
 };
 
 /// Takes what is due and no other server looks at, for a while by the clock of the database.
@@ -19,11 +19,28 @@ UPDATE outbox SET holder = $3, until = now() + interval '30 seconds' WHERE id IN
 SELECT id FROM outbox WHERE due <= $1 AND (until IS NULL OR until < now() OR holder = $3) ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED) \
 RETURNING id, person, number, kind, version, made, due";
 
-/// The same of messages: who sends one has it for longer than it may take.
+/// The same of messages, one of each channel: who sends one has it for longer than it may take.
 const TAKE_DELIVERIES: &str = "\
-UPDATE deliveries SET holder = $3, until = now() + interval '60 seconds' WHERE id IN (\
-SELECT id FROM deliveries WHERE state = 'waiting' AND due <= $1 AND (until IS NULL OR until < now() OR holder = $3) \
-ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING *";
+UPDATE deliveries SET holder = $3, until = now() + interval '60 seconds' FROM (\
+SELECT d.id, (c.unanswered > 0 OR c.worked = 0) AS doubtful FROM deliveries d JOIN channels c ON c.id = d.channel WHERE d.id IN (\
+SELECT DISTINCT ON (channel) id FROM deliveries WHERE state = 'waiting' AND due <= $1 ORDER BY channel, due, id) \
+AND (d.until IS NULL OR d.until < now() OR d.holder = $3) \
+ORDER BY doubtful, d.due LIMIT $2 FOR UPDATE OF d SKIP LOCKED) AS due \
+WHERE deliveries.id = due.id RETURNING deliveries.*, due.doubtful";
+
+/// Something arrived.
+const WORKS: &str =
+    "UPDATE channels SET failures = 0, unanswered = 0, unanswered_at = 0, worked = $2 WHERE id = $1";
+
+/// Counts that there was no answer, unless that was counted a little while ago.
+const UNANSWERED: &str = "\
+UPDATE channels SET unanswered = unanswered + 1, unanswered_at = $2 WHERE id = $1 AND unanswered_at <= $3";
+
+/// Switches off what does not answer; later if nothing arrives on any other channel of its kind.
+const OFF_UNANSWERED: &str = "\
+UPDATE channels AS mine SET off = $2 WHERE id = $1 AND off IS NULL AND unanswered >= $3 AND (unanswered >= $4 \
+OR EXISTS (SELECT 1 FROM channels o WHERE o.kind = mine.kind AND o.mark <> mine.mark AND o.worked >= $5) \
+OR NOT EXISTS (SELECT 1 FROM channels o WHERE o.kind = mine.kind AND o.mark <> mine.mark AND o.unanswered > 0 AND o.off IS NULL))";
 
 const DELIVERY: &str = "id, person, channel, number, kind, made, due, tries, state, trouble";
 
@@ -42,14 +59,14 @@ pub(super) async fn write(connection: &mut PgConnection, write: &NoticeWrite) ->
         }
         NoticeWrite::Channel(row, first) => write_channel(connection, row, first.as_ref()).await?,
         NoticeWrite::Confirm(id) => {
-            let update = "UPDATE channels SET confirmed = TRUE, failures = 0, off = NULL WHERE id = $1";
+            let update = "UPDATE channels SET confirmed = TRUE, failures = 0, unanswered = 0, unanswered_at = 0, off = NULL WHERE id = $1";
             run(connection, sqlx::query(update).bind(id)).await?;
         }
         NoticeWrite::Remove(id) => {
             run(connection, sqlx::query("DELETE FROM channels WHERE id = $1").bind(id)).await?;
         }
         NoticeWrite::Try(id, message) => {
-            let update = "UPDATE channels SET failures = 0, off = NULL WHERE id = $1";
+            let update = "UPDATE channels SET failures = 0, unanswered = 0, unanswered_at = 0, off = NULL WHERE id = $1";
             if run(connection, sqlx::query(update).bind(id)).await? == 1 {
                 write_delivery(connection, message).await?;
             }
@@ -164,18 +181,18 @@ async fn save_delivery(
     let channel = &row.channel;
     let query = match outcome {
         ChannelOutcome::Same => return Ok(false),
-        ChannelOutcome::Works => sqlx::query("UPDATE channels SET failures = 0 WHERE id = $1").bind(channel),
+        ChannelOutcome::Works(at) => sqlx::query(WORKS).bind(channel).bind(*at as i64),
         ChannelOutcome::Gone => sqlx::query("DELETE FROM channels WHERE id = $1").bind(channel),
+        ChannelOutcome::Unanswered(unanswered) => {
+            return count_unanswered(connection, channel, unanswered).await;
+        }
         ChannelOutcome::Failed { most, why } => {
             let count = "UPDATE channels SET failures = failures + 1 WHERE id = $1";
             run(connection, sqlx::query(count).bind(channel)).await?;
             let off = "UPDATE channels SET off = $1 WHERE id = $2 AND off IS NULL AND failures >= $3";
             let off =
                 run(connection, sqlx::query(off).bind(why).bind(channel).bind(i64::from(*most))).await? == 1;
-            if off {
-                let rest = "UPDATE deliveries SET state = 'failed' WHERE channel = $1 AND state = 'waiting'";
-                run(connection, sqlx::query(rest).bind(channel)).await?;
-            }
+            settle_rest(connection, channel, off).await?;
             return Ok(off);
         }
     };
@@ -183,53 +200,33 @@ async fn save_delivery(
     Ok(false)
 }
 
-fn kind(name: &str) -> Result<NoticeKind, sqlx::Error> {
-    NoticeKind::named(name).ok_or_else(|| sqlx::Error::Decode(format!("'{name}' is no notice").into()))
+/// Nothing more is sent on a channel that was switched off.
+async fn settle_rest(connection: &mut PgConnection, channel: &str, off: bool) -> Result<(), StorageError> {
+    if off {
+        let rest = "UPDATE deliveries SET state = 'failed' WHERE channel = $1 AND state = 'waiting'";
+        run(connection, sqlx::query(rest).bind(channel)).await?;
+    }
+    Ok(())
 }
 
-fn channel(row: &PgRow) -> Result<ChannelRow, sqlx::Error> {
-    let kind: String = row.try_get("kind")?;
-    let known = [ChannelKind::Push, ChannelKind::Mail, ChannelKind::Webhook];
-    let kind = known.into_iter().find(|known| known.name() == kind);
-    Ok(ChannelRow {
-        id: row.try_get("id")?,
-        person: row.try_get("person")?,
-        kind: kind.ok_or_else(|| sqlx::Error::Decode("a channel of no kind".into()))?,
-        sealed: row.try_get("sealed")?,
-        mark: row.try_get("mark")?,
-        made: row.try_get::<i64, _>("made")? as u64,
-        confirmed: row.try_get("confirmed")?,
-        failures: row.try_get::<i64, _>("failures")? as u32,
-        off: row.try_get("off")?,
-    })
-}
-
-fn delivery(row: &PgRow) -> Result<DeliveryRow, sqlx::Error> {
-    let state: String = row.try_get("state")?;
-    let state = DeliveryState::ALL.into_iter().find(|known| known.name() == state);
-    Ok(DeliveryRow {
-        id: row.try_get("id")?,
-        person: row.try_get("person")?,
-        channel: row.try_get("channel")?,
-        number: row.try_get("number")?,
-        kind: kind(&row.try_get::<String, _>("kind")?)?,
-        made: row.try_get::<i64, _>("made")? as u64,
-        due: row.try_get::<i64, _>("due")? as u64,
-        tries: row.try_get::<i64, _>("tries")? as u32,
-        state: state.ok_or_else(|| sqlx::Error::Decode("a message in no state".into()))?,
-        trouble: row.try_get("trouble")?,
-    })
-}
-
-fn notice(row: &PgRow) -> Result<DueNotice, sqlx::Error> {
-    Ok(DueNotice {
-        id: row.try_get("id")?,
-        person: row.try_get("person")?,
-        number: row.try_get("number")?,
-        kind: kind(&row.try_get::<String, _>("kind")?)?,
-        version: row.try_get::<i64, _>("version")? as u64,
-        made: row.try_get::<i64, _>("made")? as u64,
-    })
+/// Tells whether the channel was switched off by this.
+async fn count_unanswered(
+    connection: &mut PgConnection,
+    channel: &str,
+    unanswered: &Unanswered,
+) -> Result<bool, StorageError> {
+    let before = unanswered.at.saturating_sub(unanswered.apart);
+    let count = sqlx::query(UNANSWERED).bind(channel).bind(unanswered.at as i64).bind(before as i64);
+    run(connection, count).await?;
+    let off = sqlx::query(OFF_UNANSWERED)
+        .bind(channel)
+        .bind(unanswered.why)
+        .bind(i64::from(unanswered.most))
+        .bind(i64::from(unanswered.most_alone))
+        .bind(unanswered.lately() as i64);
+    let off = run(connection, off).await? == 1;
+    settle_rest(connection, channel, off).await?;
+    Ok(off)
 }
 
 fn all<T>(
@@ -320,10 +317,10 @@ impl NoticeStorage for Postgres {
         self.write_notice(NoticeWrite::Settle(notice, outcome)).await.map(drop)
     }
 
-    async fn due_deliveries(&self, now: u64, limit: u32) -> Result<Vec<DeliveryRow>, StorageError> {
+    async fn due_deliveries(&self, now: u64, limit: u32) -> Result<Vec<DueDelivery>, StorageError> {
         let query = sqlx::query(TAKE_DELIVERIES).bind(now as i64).bind(i64::from(limit)).bind(&self.server);
-        let mut due = all(query.fetch_all(&self.readers).await, delivery)?;
-        due.sort_by_key(|message| message.due);
+        let mut due = all(query.fetch_all(&self.readers).await, due_delivery)?;
+        due.sort_by_key(|due| (due.doubtful, due.row.due));
         Ok(due)
     }
 
@@ -341,7 +338,7 @@ impl NoticeStorage for Postgres {
              WHERE d.person = $1 ORDER BY d.made DESC, d.id LIMIT $2",
         );
         let rows = query.bind(person).bind(i64::from(limit)).fetch_all(&self.readers).await;
-        all(rows, |row| Ok((delivery(row)?, row.try_get("table_id")?)))
+        all(rows, |row| Ok((delivery(row)?, row.text_if_any("table_id")?)))
     }
 
     async fn forget_deliveries(&self, before: u64) -> Result<(), StorageError> {

@@ -1,16 +1,15 @@
 //! What is read from the database.
 
+use sqlx::PgPool;
 use sqlx::postgres::PgRow;
 use sqlx::query::Query;
-use sqlx::{PgPool, Row as _};
-use table::Seat;
 
 use super::errors::storage_error;
 use super::schema::FORM;
-use crate::protocol::{Me, Said};
+use crate::protocol::Me;
+use crate::storage::read_rows::{self, Columns as _, summaries};
 use crate::storage::{
-    CreatedTable, EntryRow, FinishedRow, Progress, REMARKS_SHOWN, RemarkRow, SnapshotRow, StorageError,
-    StoredTable, TableDoc, TableFilter, TableSummary, TokenRow, columns,
+    CreatedTable, FinishedRow, REMARKS_SHOWN, StorageError, StoredTable, TableFilter, TableSummary, TokenRow,
 };
 
 const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked, p.clocks, p.due, \
@@ -75,7 +74,7 @@ pub(super) async fn list(
     loop {
         let missing = limit - slices.len() as u32;
         let rows = rows_of(pool, list, before, missing).await?;
-        before = read_slices(&rows, &mut slices)?.unwrap_or(before);
+        before = summaries(&rows, storage_error, &mut slices)?.unwrap_or(before);
         if rows.len() < missing as usize || slices.len() == limit as usize {
             return Ok(slices);
         }
@@ -115,7 +114,7 @@ async fn rows_of(
 pub(super) async fn summary(pool: &PgPool, number: i64) -> Result<Option<TableSummary>, StorageError> {
     let query = format!("SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) WHERE t.number = $1");
     let row = sqlx::query(&query).bind(number).fetch_optional(pool).await.map_err(storage_error)?;
-    row.as_ref().map(slice).transpose()
+    row.as_ref().map(|row| read_rows::summary(row, storage_error)).transpose()
 }
 
 /// Somebody's tables that are not over, the latest first.
@@ -126,7 +125,7 @@ pub(super) async fn unfinished(
 ) -> Result<Vec<TableSummary>, StorageError> {
     let rows = own(pool, person, "AND t.stage <> 'over'", i64::MAX, limit).await.map_err(storage_error)?;
     let mut slices = Vec::new();
-    read_slices(&rows, &mut slices)?;
+    summaries(&rows, storage_error, &mut slices)?;
     Ok(slices)
 }
 
@@ -185,24 +184,10 @@ pub(super) async fn gathering(
             .fetch_all(pool)
             .await
             .map_err(storage_error)?;
-        let last = read_slices(&rows, &mut slices)?;
+        let last = summaries(&rows, storage_error, &mut slices)?;
         let Some(last) = last.filter(|_| slices.is_empty()) else { return Ok(slices) };
         after = last;
     }
-}
-
-/// Reads what can be read, and tells the log of the rest. Gives the number of the last table.
-fn read_slices(rows: &[PgRow], slices: &mut Vec<TableSummary>) -> Result<Option<i64>, StorageError> {
-    let mut last = None;
-    for row in rows {
-        let number: i64 = row.try_get("number").map_err(storage_error)?;
-        match slice(row) {
-            Ok(slice) => slices.push(slice),
-            Err(error) => tracing::error!(table = number, %error, "a table is left out of a list"),
-        }
-        last = Some(number);
-    }
-    Ok(last)
 }
 
 /// The table that a request has made.
@@ -213,36 +198,7 @@ pub(super) async fn created(
 ) -> Result<Option<CreatedTable>, StorageError> {
     let query = "SELECT t.id, c.asked FROM creations c JOIN tables t USING (number) WHERE c.person = $1 AND c.key = $2";
     let row = sqlx::query(query).bind(person).bind(key).fetch_optional(pool).await.map_err(storage_error)?;
-    let read = |row: PgRow| Ok(CreatedTable { table: row.try_get("id")?, asked: row.try_get("asked")? });
-    row.map(read).transpose().map_err(storage_error)
-}
-
-fn slice(row: &PgRow) -> Result<TableSummary, StorageError> {
-    let text: String = row.try_get("doc").map_err(storage_error)?;
-    let doc: TableDoc =
-        serde_json::from_str(&text).map_err(|error| StorageError::Unreadable(error.to_string()))?;
-    Ok(TableSummary {
-        number: row.try_get("number").map_err(storage_error)?,
-        id: row.try_get("id").map_err(storage_error)?,
-        doc,
-        progress: progress(row).map_err(storage_error)?,
-        said: row.try_get::<i64, _>("said").map_err(storage_error)? as u32,
-    })
-}
-
-fn progress(row: &PgRow) -> Result<Progress, sqlx::Error> {
-    let deciders: String = row.try_get("deciders")?;
-    Ok(Progress {
-        version: row.try_get::<i64, _>("version")? as u64,
-        decisions: row.try_get::<i64, _>("decisions")? as u32,
-        deciders: columns::seats(&deciders),
-        updated: row.try_get::<i64, _>("updated")? as u64,
-        bots: row.try_get("bots")?,
-        asked: row.try_get::<i64, _>("asked")? as u64,
-        // Clocks that cannot be read begin anew: the game goes on.
-        clocks: serde_json::from_str(&row.try_get::<String, _>("clocks")?).unwrap_or_default(),
-        due: row.try_get::<Option<i64>, _>("due")?.map(|due| due as u64),
-    })
+    row.as_ref().map(read_rows::created).transpose().map_err(storage_error)
 }
 
 pub(super) async fn load(pool: &PgPool, id: &str) -> Result<Option<StoredTable>, StorageError> {
@@ -253,11 +209,11 @@ pub(super) async fn load(pool: &PgPool, id: &str) -> Result<Option<StoredTable>,
         format!("SELECT {COLUMNS}, p.form FROM tables t JOIN progress p USING (number) WHERE t.id = $1");
     let found = sqlx::query(&query).bind(id).fetch_optional(&mut *reading).await.map_err(storage_error)?;
     let Some(row) = found else { return Ok(None) };
-    let form: i64 = row.try_get("form").map_err(storage_error)?;
+    let form = row.number("form").map_err(storage_error)?;
     if form > FORM {
         return Err(StorageError::Newer { found: form, known: FORM });
     }
-    let TableSummary { number, doc, progress, .. } = slice(&row)?;
+    let TableSummary { number, doc, progress, .. } = read_rows::summary(&row, storage_error)?;
     let entries = sqlx::query(
         "SELECT place, version, entry, who, request FROM entries WHERE number = $1 ORDER BY place",
     )
@@ -283,38 +239,15 @@ pub(super) async fn load(pool: &PgPool, id: &str) -> Result<Option<StoredTable>,
         number,
         doc,
         progress,
-        entries: entries.iter().map(entry).collect::<Result<_, _>>().map_err(storage_error)?,
-        remarks: remarks.iter().rev().map(remark).collect::<Result<_, _>>().map_err(storage_error)?,
-        kept: kept.map(|row| state(&row)).transpose().map_err(storage_error)?,
+        entries: entries.iter().map(read_rows::entry).collect::<Result<_, _>>().map_err(storage_error)?,
+        remarks: remarks
+            .iter()
+            .rev()
+            .map(read_rows::remark)
+            .collect::<Result<_, _>>()
+            .map_err(storage_error)?,
+        kept: kept.as_ref().map(read_rows::snapshot).transpose().map_err(storage_error)?,
     }))
-}
-
-fn entry(row: &PgRow) -> Result<EntryRow, sqlx::Error> {
-    Ok(EntryRow {
-        index: row.try_get::<i64, _>("place")? as usize,
-        version: row.try_get::<i64, _>("version")? as u64,
-        entry: row.try_get("entry")?,
-        who: row.try_get("who")?,
-        request: row.try_get("request")?,
-    })
-}
-
-fn remark(row: &PgRow) -> Result<RemarkRow, sqlx::Error> {
-    Ok(RemarkRow {
-        said: Said {
-            number: row.try_get::<i64, _>("remark")? as u32,
-            id: row.try_get("person")?,
-            name: row.try_get("name")?,
-            text: row.try_get("text")?,
-            at: row.try_get::<i64, _>("at")? as u64,
-        },
-        version: row.try_get::<i64, _>("version")? as u64,
-        request: row.try_get("request")?,
-    })
-}
-
-fn state(row: &PgRow) -> Result<SnapshotRow, sqlx::Error> {
-    Ok(SnapshotRow { entries: row.try_get::<i64, _>("entries")? as usize, state: row.try_get("state")? })
 }
 
 pub(super) async fn waiting_for_bots(pool: &PgPool) -> Result<Vec<String>, StorageError> {
@@ -360,13 +293,7 @@ pub(super) async fn finished(
     let query = sqlx::query(&query).bind(i64::from(limit));
     let query = person.into_iter().fold(query, Query::bind);
     let rows = query.fetch_all(pool).await.map_err(storage_error)?;
-    let read = |row: &PgRow| -> Result<FinishedRow, StorageError> {
-        Ok(FinishedRow { table: slice(row)?, digest: row.try_get("digest").map_err(storage_error)? })
-    };
-    let told = |row: &PgRow| {
-        read(row).inspect_err(|error| tracing::error!(%error, "a table is left out of the statistics")).ok()
-    };
-    Ok(rows.iter().filter_map(told).collect())
+    Ok(read_rows::finished(&rows, storage_error))
 }
 
 pub(super) async fn token(pool: &PgPool, hash: &str) -> Result<Option<TokenRow>, StorageError> {
@@ -375,9 +302,5 @@ pub(super) async fn token(pool: &PgPool, hash: &str) -> Result<Option<TokenRow>,
         .fetch_optional(pool)
         .await
         .map_err(storage_error)?;
-    let read = |row: PgRow| {
-        let seat = Seat::try_from(row.try_get::<i64, _>("seat")? as u8).unwrap_or(Seat::FIRST);
-        Ok(TokenRow { table: row.try_get("table_id")?, seat, owner: row.try_get("owner")? })
-    };
-    row.map(read).transpose().map_err(storage_error)
+    row.as_ref().map(read_rows::token).transpose().map_err(storage_error)
 }

@@ -9,7 +9,7 @@ use crate::storage::writes::Written;
 use crate::storage::{News, StorageError};
 
 /// Everything of a table; the table itself last, as the tokens are found by its id.
-const EACH: [&str; 11] = [
+const EACH: [&str; 12] = [
     "DELETE FROM tokens WHERE table_id = (SELECT id FROM tables WHERE number = $1)",
     "DELETE FROM entries WHERE number = $1",
     "DELETE FROM remarks WHERE number = $1",
@@ -17,6 +17,7 @@ const EACH: [&str; 11] = [
     "DELETE FROM notes WHERE number = $1",
     "DELETE FROM reviews WHERE number = $1",
     "DELETE FROM digests WHERE number = $1",
+    "DELETE FROM ladder WHERE number = $1",
     "DELETE FROM holders WHERE number = $1",
     "DELETE FROM named WHERE number = $1",
     "DELETE FROM progress WHERE number = $1",

@@ -7,7 +7,8 @@ use crate::chance;
 use crate::storage::StorageError;
 
 /// One step from each form to the next. They are only ever added to.
-const STEPS: [&str; 2] = [include_str!("001.sql"), include_str!("002.sql")];
+const STEPS: [&str; 4] =
+    [include_str!("001.sql"), include_str!("002.sql"), include_str!("003.sql"), include_str!("004.sql")];
 
 /// The form that this program writes.
 pub(super) const FORM: i64 = STEPS.len() as i64;

@@ -1,18 +1,17 @@
 //! Many writes in few statements: rows travel as one JSON text, so that a transaction costs the same for one move and for hundreds.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use sqlx::SqliteConnection;
 
 use super::errors::storage_error;
 use super::notices::{NoticeJson, write_notices};
-use super::{accounts, forgetting, notices, removing, sweeping, timing};
+use super::{accounts, forgetting, ladder, notices, removing, sweeping, tables, timing};
 use crate::app_state::now;
-use crate::protocol::Stage;
-use crate::storage::columns::{CREATIONS_KNOWN, deciders, holders, json, kind, named, stage};
+use crate::storage::columns::{deciders, json};
 use crate::storage::writes::Write;
-use crate::storage::{
-    CreationRequest, EntryRow, NewTableRow, Progress, RemarkRow, StorageError, TableChange, TableDoc,
-};
+use crate::storage::{EntryRow, NewTableRow, Progress, StorageError, TableChange};
 
 /// An attempt to write, larger than any decision: where it finds room, they do. It is another one each time, because what is already
 /// there need not be written.
@@ -30,8 +29,49 @@ INSERT INTO entries (number, place, version, entry, who, request) \
 SELECT value->>'number', value->>'place', value->>'version', value->>'entry', value->>'who', value->>'request' \
 FROM json_each(?1)";
 
+/// What comes late for a table that was taken away is kept nowhere.
+const SNAPSHOTS: &str = "\
+INSERT OR REPLACE INTO kept (number, entries, state) \
+SELECT value->>0, value->>1->>0, value->>1->>1 FROM json_each(?1) WHERE value->>0 IN (SELECT number FROM tables)";
+
+const DIGESTS: &str = "\
+INSERT OR REPLACE INTO digests (number, digest) \
+SELECT value->>0, value->>1 FROM json_each(?1) WHERE value->>0 IN (SELECT number FROM tables)";
+
+/// What is written together, however much of it there is in a transaction.
+#[derive(Default)]
+struct Gathered<'a> {
+    /// New tables, with their places among the writes.
+    tables: Vec<(usize, &'a NewTableRow)>,
+    changes: Vec<&'a TableChange>,
+    /// The latest state of each table: how many entries it has, and the state.
+    snapshots: BTreeMap<i64, (usize, &'a str)>,
+    digests: BTreeMap<i64, &'a str>,
+}
+
+impl<'a> Gathered<'a> {
+    /// Takes a write that is written together with others of its kind.
+    fn takes(&mut self, place: usize, write: &'a Write) -> bool {
+        match write {
+            Write::Table(table) => {
+                self.changes.extend(&table.along_with);
+                self.tables.push((place, table));
+            }
+            Write::Change(change) => self.changes.push(change),
+            Write::SnapshotRow(number, kept) => {
+                self.snapshots.insert(*number, (kept.entries, kept.state.as_str()));
+            }
+            Write::Digest(number, digest) => {
+                self.digests.insert(*number, digest.as_str());
+            }
+            _ => return false,
+        }
+        true
+    }
+}
+
 #[derive(Serialize)]
-struct ProgressRow {
+pub(super) struct ProgressRow {
     number: i64,
     version: u64,
     decisions: u32,
@@ -44,7 +84,7 @@ struct ProgressRow {
 }
 
 impl ProgressRow {
-    fn of(number: i64, progress: &Progress) -> ProgressRow {
+    pub(super) fn of(number: i64, progress: &Progress) -> ProgressRow {
         ProgressRow {
             number,
             version: progress.version,
@@ -60,7 +100,7 @@ impl ProgressRow {
 }
 
 #[derive(Serialize)]
-struct EntryJson<'a> {
+pub(super) struct EntryJson<'a> {
     number: i64,
     place: usize,
     version: u64,
@@ -70,7 +110,7 @@ struct EntryJson<'a> {
 }
 
 impl<'a> EntryJson<'a> {
-    fn of(number: i64, row: &'a EntryRow) -> EntryJson<'a> {
+    pub(super) fn of(number: i64, row: &'a EntryRow) -> EntryJson<'a> {
         let EntryRow { index, version, entry, who, request } = row;
         EntryJson { number, place: *index, version: *version, entry, who, request }
     }
@@ -82,14 +122,10 @@ pub(super) async fn write_batch(
     writes: &[Write],
 ) -> Result<Vec<i64>, StorageError> {
     let mut numbers = Vec::with_capacity(writes.len());
-    let mut changes: Vec<&TableChange> = Vec::new();
-    for write in writes {
+    let mut gathered = Gathered::default();
+    for (place, write) in writes.iter().enumerate() {
         numbers.push(match write {
-            Write::Change(change) => {
-                changes.push(change);
-                0
-            }
-            Write::Table(table) => create(connection, table).await?,
+            gathers if gathered.takes(place, gathers) => 0,
             Write::Account(write) => accounts::write(connection, write).await?,
             Write::BeginForgetting(person) => forgetting::begin(connection, person).await.map(|()| 0)?,
             Write::ForgetAt(number, person) => {
@@ -108,9 +144,14 @@ pub(super) async fn write_batch(
             other => small(connection, other).await.map(|()| 0)?,
         });
     }
-    if !changes.is_empty() {
-        write_changes(connection, &changes).await?;
+    let new: Vec<&NewTableRow> = gathered.tables.iter().map(|(_, table)| *table).collect();
+    let first = tables::create(connection, &new).await?;
+    for ((place, _), number) in gathered.tables.iter().zip(first..) {
+        numbers[*place] = number;
     }
+    write_changes(connection, &gathered.changes).await?;
+    write_texts(connection, SNAPSHOTS, &gathered.snapshots).await?;
+    write_texts(connection, DIGESTS, &gathered.digests).await?;
     Ok(numbers)
 }
 
@@ -118,6 +159,9 @@ async fn write_changes(
     connection: &mut SqliteConnection,
     changes: &[&TableChange],
 ) -> Result<(), StorageError> {
+    if changes.is_empty() {
+        return Ok(());
+    }
     let rows: Vec<_> =
         changes.iter().map(|change| ProgressRow::of(change.number, &change.progress)).collect();
     let moved =
@@ -135,190 +179,39 @@ async fn write_changes(
         told.extend(NoticeJson::all(change.number, change.progress.version, &change.notices));
     }
     write_notices(connection, &told).await?;
+    let docs = changes.iter().filter_map(|change| Some((change.number, change.doc.as_ref()?)));
+    tables::write_docs(connection, &docs.collect::<Vec<_>>()).await?;
     for change in changes {
         if let Some(doc) = &change.doc {
-            write_doc(connection, change.number, doc).await?;
+            ladder::write_results(connection, change.number, doc, change.progress.updated).await?;
         }
         if let Some(remark) = &change.remark {
-            write_remark(connection, change.number, remark).await?;
+            tables::write_remark(connection, change.number, remark).await?;
         }
     }
     Ok(())
 }
 
-async fn write_entries(
+/// Keeps a text for each of many tables with one statement, which leaves out those that were taken away meanwhile.
+async fn write_texts<Row: Serialize>(
+    connection: &mut SqliteConnection,
+    insert: &'static str,
+    rows: &BTreeMap<i64, Row>,
+) -> Result<(), StorageError> {
+    if !rows.is_empty() {
+        let rows: Vec<_> = rows.iter().collect();
+        sqlx::query(insert).bind(json(&rows)).execute(connection).await.map_err(storage_error)?;
+    }
+    Ok(())
+}
+
+pub(super) async fn write_entries(
     connection: &mut SqliteConnection,
     entries: &[EntryJson<'_>],
 ) -> Result<(), StorageError> {
     if !entries.is_empty() {
         sqlx::query(ENTRIES).bind(json(&entries)).execute(connection).await.map_err(storage_error)?;
     }
-    Ok(())
-}
-
-async fn create(connection: &mut SqliteConnection, table: &NewTableRow) -> Result<i64, StorageError> {
-    let NewTableRow { id, doc, progress, entries, record_hash, request, along_with, notices } = table;
-    let insert = "INSERT INTO tables (number, id, stage, listed, doc, maker, made, kind, size, record_hash) VALUES (\
-        1 + max(coalesce((SELECT max(number) FROM tables), 0), coalesce((SELECT value FROM meta WHERE key = 'last_table'), 0)), \
-        ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-    let number = sqlx::query(insert)
-        .bind(id)
-        .bind(stage(doc.stage))
-        .bind(doc.listed)
-        .bind(json(doc))
-        .bind(&doc.host)
-        .bind(doc.created as i64)
-        .bind(kind(doc))
-        .bind(table.size() as i64)
-        .bind(record_hash)
-        .execute(&mut *connection)
-        .await
-        .map_err(storage_error)?
-        .last_insert_rowid();
-    let row = ProgressRow::of(number, progress);
-    sqlx::query(
-        "INSERT INTO progress (number, version, decisions, deciders, updated, bots, asked, clocks, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    )
-    .bind(row.number)
-    .bind(row.version as i64)
-    .bind(row.decisions)
-    .bind(&row.deciders)
-    .bind(row.updated as i64)
-    .bind(row.bots)
-    .bind(row.asked as i64)
-    .bind(&row.clocks)
-    .bind(row.due.map(|due| due as i64))
-    .execute(&mut *connection)
-    .await
-    .map_err(storage_error)?;
-    write_holders(connection, number, doc).await?;
-    let entries: Vec<_> = entries.iter().map(|entry| EntryJson::of(number, entry)).collect();
-    write_entries(connection, &entries).await?;
-    if let Some(request) = request {
-        write_creation(connection, number, request, doc.created).await?;
-    }
-    write_notices(connection, &NoticeJson::all(number, progress.version, notices)).await?;
-    if let Some(change) = along_with {
-        write_changes(connection, &[change]).await?;
-    }
-    Ok(number)
-}
-
-/// Notes which request made a table; those of long ago come no more.
-async fn write_creation(
-    connection: &mut SqliteConnection,
-    number: i64,
-    request: &CreationRequest,
-    at: u64,
-) -> Result<(), StorageError> {
-    sqlx::query("DELETE FROM creations WHERE at < ?")
-        .bind(at.saturating_sub(CREATIONS_KNOWN) as i64)
-        .execute(&mut *connection)
-        .await
-        .map_err(storage_error)?;
-    sqlx::query("INSERT INTO creations (person, key, number, asked, at) VALUES (?, ?, ?, ?, ?)")
-        .bind(&request.person)
-        .bind(&request.key)
-        .bind(number)
-        .bind(&request.asked)
-        .bind(at as i64)
-        .execute(connection)
-        .await
-        .map_err(storage_error)?;
-    Ok(())
-}
-
-async fn write_doc(
-    connection: &mut SqliteConnection,
-    number: i64,
-    doc: &TableDoc,
-) -> Result<(), StorageError> {
-    let never_began = doc.stage == Stage::Over && doc.header.is_none();
-    let update = "UPDATE tables SET stage = ?, listed = ?, doc = ?, \
-        kind = CASE WHEN kind = 'import' THEN kind WHEN ? THEN 'unbegun' WHEN ? THEN 'bots' ELSE kind END WHERE number = ?";
-    sqlx::query(update)
-        .bind(stage(doc.stage))
-        .bind(doc.listed)
-        .bind(json(doc))
-        .bind(never_began)
-        .bind(doc.is_for_bots())
-        .bind(number)
-        .execute(&mut *connection)
-        .await
-        .map_err(storage_error)?;
-    write_holders(connection, number, doc).await
-}
-
-/// Notes who sits at a table, is kept a seat there or is named by it. Whoever left before the game began no longer finds it among his own.
-async fn write_holders(
-    connection: &mut SqliteConnection,
-    number: i64,
-    doc: &TableDoc,
-) -> Result<(), StorageError> {
-    if doc.header.is_none() {
-        sqlx::query("DELETE FROM holders WHERE number = ?")
-            .bind(number)
-            .execute(&mut *connection)
-            .await
-            .map_err(storage_error)?;
-    }
-    forget_notes(connection, number, doc).await?;
-    for person in holders(doc) {
-        sqlx::query("INSERT OR IGNORE INTO holders (person, number) VALUES (?, ?)")
-            .bind(person)
-            .bind(number)
-            .execute(&mut *connection)
-            .await
-            .map_err(storage_error)?;
-    }
-    for person in named(doc) {
-        sqlx::query("INSERT OR IGNORE INTO named (person, number) VALUES (?, ?)")
-            .bind(person)
-            .bind(number)
-            .execute(&mut *connection)
-            .await
-            .map_err(storage_error)?;
-    }
-    Ok(())
-}
-
-/// Whoever left takes his note along: the next one to sit there must not read it.
-async fn forget_notes(
-    connection: &mut SqliteConnection,
-    number: i64,
-    doc: &TableDoc,
-) -> Result<(), StorageError> {
-    for (_, seat) in doc.seats.iter().zip(1_u8..).filter(|(row, _)| row.is_nobodys()) {
-        sqlx::query("DELETE FROM notes WHERE number = ? AND seat = ?")
-            .bind(number)
-            .bind(seat)
-            .execute(&mut *connection)
-            .await
-            .map_err(storage_error)?;
-    }
-    Ok(())
-}
-
-async fn write_remark(
-    connection: &mut SqliteConnection,
-    number: i64,
-    remark: &RemarkRow,
-) -> Result<(), StorageError> {
-    let RemarkRow { said, version, request } = remark;
-    sqlx::query(
-        "INSERT INTO remarks (number, remark, version, person, name, text, at, request) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-    )
-    .bind(number)
-    .bind(said.number)
-    .bind(*version as i64)
-    .bind(&said.id)
-    .bind(&said.name)
-    .bind(&said.text)
-    .bind(said.at as i64)
-    .bind(request)
-    .execute(connection)
-    .await
-    .map_err(storage_error)?;
     Ok(())
 }
 
@@ -359,11 +252,6 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
         Write::Touch(number, at) => {
             sqlx::query("UPDATE progress SET updated = ? WHERE number = ?").bind(*at as i64).bind(number)
         }
-        Write::SnapshotRow(number, kept) => {
-            // What comes late for a table that was taken away is kept nowhere.
-            let insert = "INSERT OR REPLACE INTO kept (number, entries, state) SELECT number, ?2, ?3 FROM tables WHERE number = ?1";
-            sqlx::query(insert).bind(number).bind(kept.entries as i64).bind(&kept.state)
-        }
         Write::Note(number, seat, text) if text.is_empty() => {
             sqlx::query("DELETE FROM notes WHERE number = ? AND seat = ?").bind(number).bind(seat)
         }
@@ -378,10 +266,6 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
             let insert = "INSERT OR REPLACE INTO reviews (number, review) SELECT number, ?2 FROM tables WHERE number = ?1";
             sqlx::query(insert).bind(number).bind(review)
         }
-        Write::Digest(number, digest) => {
-            let insert = "INSERT OR REPLACE INTO digests (number, digest) SELECT number, ?2 FROM tables WHERE number = ?1";
-            sqlx::query(insert).bind(number).bind(digest)
-        }
         Write::Token(hash, token) => {
             sqlx::query("INSERT OR REPLACE INTO tokens (hash, table_id, seat, owner) VALUES (?, ?, ?, ?)")
                 .bind(hash)
@@ -394,6 +278,8 @@ async fn small(connection: &mut SqliteConnection, write: &Write) -> Result<(), S
             sqlx::query("UPDATE tables SET doc = ? WHERE number = ?").bind(doc).bind(number)
         }
         Write::Table(_)
+        | Write::SnapshotRow(..)
+        | Write::Digest(..)
         | Write::Account(_)
         | Write::Change(_)
         | Write::BeginForgetting(_)

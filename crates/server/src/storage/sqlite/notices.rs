@@ -3,15 +3,15 @@
 use async_trait::async_trait;
 use serde::Serialize;
 use sqlx::sqlite::{SqliteArguments, SqliteRow};
-use sqlx::{Row as _, Sqlite as Database, SqliteConnection};
+use sqlx::{Sqlite as Database, SqliteConnection};
 
 use super::errors::storage_error;
 use super::{Sqlite, reads};
-use crate::protocol::{ChannelKind, DeliveryState, NoticeKind};
+use crate::storage::read_rows::{Columns as _, channel, delivery, due_delivery, notice};
 use crate::storage::writes::{NoticeWrite, Write};
 use crate::storage::{
-    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, Hearing, NoticeOutcome, NoticeRow, NoticeStorage,
-    StorageError, TableSummary,
+    ChannelOutcome, ChannelRow, DeliveryRow, DueDelivery, DueNotice, Hearing, NoticeOutcome, NoticeRow,
+    NoticeStorage, StorageError, TableSummary, Unanswered,
 };
 
 /// Only who has a channel is told anything; the latest of its kind at a table takes the place of the one before.
@@ -20,6 +20,26 @@ INSERT INTO outbox (person, number, kind, version, made, due) \
 SELECT value->>'person', value->>'number', value->>'kind', value->>'version', value->>'made', value->>'due' \
 FROM json_each(?1) WHERE value->>'person' IN (SELECT person FROM channels) \
 ON CONFLICT (person, number, kind) DO UPDATE SET version = excluded.version, made = excluded.made, due = excluded.due";
+
+/// The oldest message of each channel that is due.
+const DUE_DELIVERIES: &str = "\
+SELECT d.*, (c.unanswered > 0 OR c.worked = 0) AS doubtful FROM deliveries d JOIN channels c ON c.id = d.channel WHERE d.id IN (\
+SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY channel ORDER BY due, id) AS place FROM deliveries \
+WHERE state = 'waiting' AND due <= ?1) WHERE place = 1) ORDER BY doubtful, d.due LIMIT ?2";
+
+/// Something arrived.
+const WORKS: &str =
+    "UPDATE channels SET failures = 0, unanswered = 0, unanswered_at = 0, worked = ?2 WHERE id = ?1";
+
+/// Counts that there was no answer, unless that was counted a little while ago.
+const UNANSWERED: &str = "\
+UPDATE channels SET unanswered = unanswered + 1, unanswered_at = ?2 WHERE id = ?1 AND unanswered_at <= ?3";
+
+/// Switches off what does not answer; later if nothing arrives on any other channel of its kind.
+const OFF_UNANSWERED: &str = "\
+UPDATE channels AS mine SET off = ?2 WHERE id = ?1 AND off IS NULL AND unanswered >= ?3 AND (unanswered >= ?4 \
+OR EXISTS (SELECT 1 FROM channels o WHERE o.kind = mine.kind AND o.mark <> mine.mark AND o.worked >= ?5) \
+OR NOT EXISTS (SELECT 1 FROM channels o WHERE o.kind = mine.kind AND o.mark <> mine.mark AND o.unanswered > 0 AND o.off IS NULL))";
 
 const DELIVERY: &str = "id, person, channel, number, kind, made, due, tries, state, trouble";
 
@@ -69,14 +89,14 @@ pub(super) async fn write(
         }
         NoticeWrite::Channel(row, first) => write_channel(connection, row, first.as_ref()).await?,
         NoticeWrite::Confirm(id) => {
-            let update = "UPDATE channels SET confirmed = 1, failures = 0, off = NULL WHERE id = ?";
+            let update = "UPDATE channels SET confirmed = 1, failures = 0, unanswered = 0, unanswered_at = 0, off = NULL WHERE id = ?";
             run(connection, sqlx::query(update).bind(id)).await?;
         }
         NoticeWrite::Remove(id) => {
             run(connection, sqlx::query("DELETE FROM channels WHERE id = ?").bind(id)).await?;
         }
         NoticeWrite::Try(id, message) => {
-            let update = "UPDATE channels SET failures = 0, off = NULL WHERE id = ?";
+            let update = "UPDATE channels SET failures = 0, unanswered = 0, unanswered_at = 0, off = NULL WHERE id = ?";
             if run(connection, sqlx::query(update).bind(id)).await? == 1 {
                 write_delivery(connection, message).await?;
             }
@@ -186,17 +206,17 @@ async fn save_delivery(
     let channel = &row.channel;
     let query = match outcome {
         ChannelOutcome::Same => return Ok(false),
-        ChannelOutcome::Works => sqlx::query("UPDATE channels SET failures = 0 WHERE id = ?").bind(channel),
+        ChannelOutcome::Works(at) => sqlx::query(WORKS).bind(channel).bind(*at as i64),
         ChannelOutcome::Gone => sqlx::query("DELETE FROM channels WHERE id = ?").bind(channel),
+        ChannelOutcome::Unanswered(unanswered) => {
+            return count_unanswered(connection, channel, unanswered).await;
+        }
         ChannelOutcome::Failed { most, why } => {
             let count = "UPDATE channels SET failures = failures + 1 WHERE id = ?";
             run(connection, sqlx::query(count).bind(channel)).await?;
             let off = "UPDATE channels SET off = ? WHERE id = ? AND off IS NULL AND failures >= ?";
             let off = run(connection, sqlx::query(off).bind(why).bind(channel).bind(most)).await? == 1;
-            if off {
-                let rest = "UPDATE deliveries SET state = 'failed' WHERE channel = ? AND state = 'waiting'";
-                run(connection, sqlx::query(rest).bind(channel)).await?;
-            }
+            settle_rest(connection, channel, off).await?;
             return Ok(off);
         }
     };
@@ -204,53 +224,37 @@ async fn save_delivery(
     Ok(false)
 }
 
-fn kind(name: &str) -> Result<NoticeKind, sqlx::Error> {
-    NoticeKind::named(name).ok_or_else(|| sqlx::Error::Decode(format!("'{name}' is no notice").into()))
+/// Nothing more is sent on a channel that was switched off.
+async fn settle_rest(
+    connection: &mut SqliteConnection,
+    channel: &str,
+    off: bool,
+) -> Result<(), StorageError> {
+    if off {
+        let rest = "UPDATE deliveries SET state = 'failed' WHERE channel = ? AND state = 'waiting'";
+        run(connection, sqlx::query(rest).bind(channel)).await?;
+    }
+    Ok(())
 }
 
-fn channel(row: &SqliteRow) -> Result<ChannelRow, sqlx::Error> {
-    let kind: String = row.try_get("kind")?;
-    let known = [ChannelKind::Push, ChannelKind::Mail, ChannelKind::Webhook];
-    let kind = known.into_iter().find(|known| known.name() == kind);
-    Ok(ChannelRow {
-        id: row.try_get("id")?,
-        person: row.try_get("person")?,
-        kind: kind.ok_or_else(|| sqlx::Error::Decode("a channel of no kind".into()))?,
-        sealed: row.try_get("sealed")?,
-        mark: row.try_get("mark")?,
-        made: row.try_get::<i64, _>("made")? as u64,
-        confirmed: row.try_get("confirmed")?,
-        failures: row.try_get("failures")?,
-        off: row.try_get("off")?,
-    })
-}
-
-fn delivery(row: &SqliteRow) -> Result<DeliveryRow, sqlx::Error> {
-    let state: String = row.try_get("state")?;
-    let state = DeliveryState::ALL.into_iter().find(|known| known.name() == state);
-    Ok(DeliveryRow {
-        id: row.try_get("id")?,
-        person: row.try_get("person")?,
-        channel: row.try_get("channel")?,
-        number: row.try_get("number")?,
-        kind: kind(&row.try_get::<String, _>("kind")?)?,
-        made: row.try_get::<i64, _>("made")? as u64,
-        due: row.try_get::<i64, _>("due")? as u64,
-        tries: row.try_get("tries")?,
-        state: state.ok_or_else(|| sqlx::Error::Decode("a message in no state".into()))?,
-        trouble: row.try_get("trouble")?,
-    })
-}
-
-fn notice(row: &SqliteRow) -> Result<DueNotice, sqlx::Error> {
-    Ok(DueNotice {
-        id: row.try_get("id")?,
-        person: row.try_get("person")?,
-        number: row.try_get("number")?,
-        kind: kind(&row.try_get::<String, _>("kind")?)?,
-        version: row.try_get::<i64, _>("version")? as u64,
-        made: row.try_get::<i64, _>("made")? as u64,
-    })
+/// Tells whether the channel was switched off by this.
+async fn count_unanswered(
+    connection: &mut SqliteConnection,
+    channel: &str,
+    unanswered: &Unanswered,
+) -> Result<bool, StorageError> {
+    let before = unanswered.at.saturating_sub(unanswered.apart);
+    let count = sqlx::query(UNANSWERED).bind(channel).bind(unanswered.at as i64).bind(before as i64);
+    run(connection, count).await?;
+    let off = sqlx::query(OFF_UNANSWERED)
+        .bind(channel)
+        .bind(unanswered.why)
+        .bind(unanswered.most)
+        .bind(unanswered.most_alone)
+        .bind(unanswered.lately() as i64);
+    let off = run(connection, off).await? == 1;
+    settle_rest(connection, channel, off).await?;
+    Ok(off)
 }
 
 fn all<T>(
@@ -339,11 +343,9 @@ impl NoticeStorage for Sqlite {
         self.write_notice(NoticeWrite::Settle(notice, outcome)).await.map(drop)
     }
 
-    async fn due_deliveries(&self, now: u64, limit: u32) -> Result<Vec<DeliveryRow>, StorageError> {
-        let query = format!(
-            "SELECT {DELIVERY} FROM deliveries WHERE state = 'waiting' AND due <= ? ORDER BY due LIMIT ?"
-        );
-        all(sqlx::query(&query).bind(now as i64).bind(limit).fetch_all(&self.readers).await, delivery)
+    async fn due_deliveries(&self, now: u64, limit: u32) -> Result<Vec<DueDelivery>, StorageError> {
+        let query = sqlx::query(DUE_DELIVERIES).bind(now as i64).bind(limit);
+        all(query.fetch_all(&self.readers).await, due_delivery)
     }
 
     async fn save_delivery(&self, row: DeliveryRow, channel: ChannelOutcome) -> Result<bool, StorageError> {
@@ -360,7 +362,7 @@ impl NoticeStorage for Sqlite {
              WHERE d.person = ? ORDER BY d.made DESC, d.id LIMIT ?",
         );
         let rows = query.bind(person).bind(limit).fetch_all(&self.readers).await;
-        all(rows, |row| Ok((delivery(row)?, row.try_get("table_id")?)))
+        all(rows, |row| Ok((delivery(row)?, row.text_if_any("table_id")?)))
     }
 
     async fn forget_deliveries(&self, before: u64) -> Result<(), StorageError> {

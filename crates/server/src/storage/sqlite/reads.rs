@@ -1,15 +1,14 @@
 //! What is read from the database.
 
+use sqlx::SqlitePool;
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{Row as _, SqlitePool};
-use table::Seat;
 
 use super::errors::storage_error;
-use crate::protocol::{Me, Said};
+use crate::protocol::Me;
+use crate::storage::read_rows::{self, summaries};
 use crate::storage::{
-    CreatedTable, EntryRow, FinishedRow, Progress, REMARKS_SHOWN, RemarkRow, SnapshotRow, StorageError,
-    StoredTable, TableDoc, TableFilter, TableSummary, TokenRow, columns,
+    CreatedTable, FinishedRow, REMARKS_SHOWN, StorageError, StoredTable, TableFilter, TableSummary, TokenRow,
 };
 
 const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked, p.clocks, p.due, \
@@ -76,7 +75,7 @@ pub(super) async fn list(
     loop {
         let missing = limit - slices.len() as u32;
         let rows = rows_of(pool, list, before, missing).await?;
-        before = read_slices(&rows, &mut slices)?.unwrap_or(before);
+        before = summaries(&rows, storage_error, &mut slices)?.unwrap_or(before);
         if rows.len() < missing as usize || slices.len() == limit as usize {
             return Ok(slices);
         }
@@ -110,7 +109,7 @@ async fn rows_of(
 pub(super) async fn summary(pool: &SqlitePool, number: i64) -> Result<Option<TableSummary>, StorageError> {
     let query = format!("SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) WHERE t.number = ?");
     let row = sqlx::query(&query).bind(number).fetch_optional(pool).await.map_err(storage_error)?;
-    row.as_ref().map(slice).transpose()
+    row.as_ref().map(|row| read_rows::summary(row, storage_error)).transpose()
 }
 
 /// Somebody's tables that are not over, the latest first.
@@ -121,7 +120,7 @@ pub(super) async fn unfinished(
 ) -> Result<Vec<TableSummary>, StorageError> {
     let rows = own(pool, person, "AND t.stage <> 'over'", i64::MAX, limit).await.map_err(storage_error)?;
     let mut slices = Vec::new();
-    read_slices(&rows, &mut slices)?;
+    summaries(&rows, storage_error, &mut slices)?;
     Ok(slices)
 }
 
@@ -176,24 +175,10 @@ pub(super) async fn gathering(
     loop {
         let rows =
             sqlx::query(&query).bind(after).bind(limit).fetch_all(pool).await.map_err(storage_error)?;
-        let last = read_slices(&rows, &mut slices)?;
+        let last = summaries(&rows, storage_error, &mut slices)?;
         let Some(last) = last.filter(|_| slices.is_empty()) else { return Ok(slices) };
         after = last;
     }
-}
-
-/// Reads what can be read, and tells the log of the rest. Gives the number of the last table.
-fn read_slices(rows: &[SqliteRow], slices: &mut Vec<TableSummary>) -> Result<Option<i64>, StorageError> {
-    let mut last = None;
-    for row in rows {
-        let number: i64 = row.try_get("number").map_err(storage_error)?;
-        match slice(row) {
-            Ok(slice) => slices.push(slice),
-            Err(error) => tracing::error!(table = number, %error, "a table is left out of a list"),
-        }
-        last = Some(number);
-    }
-    Ok(last)
 }
 
 /// The table that a request has made.
@@ -205,36 +190,7 @@ pub(super) async fn created(
     let query =
         "SELECT t.id, c.asked FROM creations c JOIN tables t USING (number) WHERE c.person = ? AND c.key = ?";
     let row = sqlx::query(query).bind(person).bind(key).fetch_optional(pool).await.map_err(storage_error)?;
-    let read = |row: SqliteRow| Ok(CreatedTable { table: row.try_get("id")?, asked: row.try_get("asked")? });
-    row.map(read).transpose().map_err(storage_error)
-}
-
-fn slice(row: &SqliteRow) -> Result<TableSummary, StorageError> {
-    let text: String = row.try_get("doc").map_err(storage_error)?;
-    let doc: TableDoc =
-        serde_json::from_str(&text).map_err(|error| StorageError::Unreadable(error.to_string()))?;
-    Ok(TableSummary {
-        number: row.try_get("number").map_err(storage_error)?,
-        id: row.try_get("id").map_err(storage_error)?,
-        doc,
-        progress: progress(row).map_err(storage_error)?,
-        said: row.try_get("said").map_err(storage_error)?,
-    })
-}
-
-fn progress(row: &SqliteRow) -> Result<Progress, sqlx::Error> {
-    let deciders: String = row.try_get("deciders")?;
-    Ok(Progress {
-        version: row.try_get::<i64, _>("version")? as u64,
-        decisions: row.try_get("decisions")?,
-        deciders: columns::seats(&deciders),
-        updated: row.try_get::<i64, _>("updated")? as u64,
-        bots: row.try_get("bots")?,
-        asked: row.try_get::<i64, _>("asked")? as u64,
-        // Clocks that cannot be read begin anew: the game goes on.
-        clocks: serde_json::from_str(&row.try_get::<String, _>("clocks")?).unwrap_or_default(),
-        due: row.try_get::<Option<i64>, _>("due")?.map(|due| due as u64),
-    })
+    row.as_ref().map(read_rows::created).transpose().map_err(storage_error)
 }
 
 pub(super) async fn load(pool: &SqlitePool, id: &str) -> Result<Option<StoredTable>, StorageError> {
@@ -243,7 +199,7 @@ pub(super) async fn load(pool: &SqlitePool, id: &str) -> Result<Option<StoredTab
     let query = format!("SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) WHERE t.id = ?");
     let found = sqlx::query(&query).bind(id).fetch_optional(&mut *reading).await.map_err(storage_error)?;
     let Some(row) = found else { return Ok(None) };
-    let TableSummary { number, doc, progress, .. } = slice(&row)?;
+    let TableSummary { number, doc, progress, .. } = read_rows::summary(&row, storage_error)?;
     let entries = sqlx::query(
         "SELECT place, version, entry, who, request FROM entries WHERE number = ? ORDER BY place",
     )
@@ -269,38 +225,15 @@ pub(super) async fn load(pool: &SqlitePool, id: &str) -> Result<Option<StoredTab
         number,
         doc,
         progress,
-        entries: entries.iter().map(entry).collect::<Result<_, _>>().map_err(storage_error)?,
-        remarks: remarks.iter().rev().map(remark).collect::<Result<_, _>>().map_err(storage_error)?,
-        kept: kept.map(|row| state(&row)).transpose().map_err(storage_error)?,
+        entries: entries.iter().map(read_rows::entry).collect::<Result<_, _>>().map_err(storage_error)?,
+        remarks: remarks
+            .iter()
+            .rev()
+            .map(read_rows::remark)
+            .collect::<Result<_, _>>()
+            .map_err(storage_error)?,
+        kept: kept.as_ref().map(read_rows::snapshot).transpose().map_err(storage_error)?,
     }))
-}
-
-fn entry(row: &SqliteRow) -> Result<EntryRow, sqlx::Error> {
-    Ok(EntryRow {
-        index: row.try_get::<i64, _>("place")? as usize,
-        version: row.try_get::<i64, _>("version")? as u64,
-        entry: row.try_get("entry")?,
-        who: row.try_get("who")?,
-        request: row.try_get("request")?,
-    })
-}
-
-fn remark(row: &SqliteRow) -> Result<RemarkRow, sqlx::Error> {
-    Ok(RemarkRow {
-        said: Said {
-            number: row.try_get("remark")?,
-            id: row.try_get("person")?,
-            name: row.try_get("name")?,
-            text: row.try_get("text")?,
-            at: row.try_get::<i64, _>("at")? as u64,
-        },
-        version: row.try_get::<i64, _>("version")? as u64,
-        request: row.try_get("request")?,
-    })
-}
-
-fn state(row: &SqliteRow) -> Result<SnapshotRow, sqlx::Error> {
-    Ok(SnapshotRow { entries: row.try_get::<i64, _>("entries")? as usize, state: row.try_get("state")? })
 }
 
 pub(super) async fn waiting_for_bots(pool: &SqlitePool) -> Result<Vec<String>, StorageError> {
@@ -346,13 +279,7 @@ pub(super) async fn finished(
     let query = sqlx::query(&query).bind(limit);
     let query = person.into_iter().fold(query, Query::bind);
     let rows = query.fetch_all(pool).await.map_err(storage_error)?;
-    let read = |row: &SqliteRow| -> Result<FinishedRow, StorageError> {
-        Ok(FinishedRow { table: slice(row)?, digest: row.try_get("digest").map_err(storage_error)? })
-    };
-    let told = |row: &SqliteRow| {
-        read(row).inspect_err(|error| tracing::error!(%error, "a table is left out of the statistics")).ok()
-    };
-    Ok(rows.iter().filter_map(told).collect())
+    Ok(read_rows::finished(&rows, storage_error))
 }
 
 pub(super) async fn token(pool: &SqlitePool, hash: &str) -> Result<Option<TokenRow>, StorageError> {
@@ -361,11 +288,7 @@ pub(super) async fn token(pool: &SqlitePool, hash: &str) -> Result<Option<TokenR
         .fetch_optional(pool)
         .await
         .map_err(storage_error)?;
-    let read = |row: SqliteRow| {
-        let seat = Seat::try_from(row.try_get::<u8, _>("seat")?).unwrap_or(Seat::FIRST);
-        Ok(TokenRow { table: row.try_get("table_id")?, seat, owner: row.try_get("owner")? })
-    };
-    row.map(read).transpose().map_err(storage_error)
+    row.as_ref().map(read_rows::token).transpose().map_err(storage_error)
 }
 
 pub(super) async fn last_seen(pool: &SqlitePool, person: &str) -> Result<Option<u64>, StorageError> {

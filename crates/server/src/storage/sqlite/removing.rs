@@ -6,7 +6,7 @@ use super::errors::storage_error;
 use crate::storage::StorageError;
 
 /// Everything of a table; the table itself last, as the tokens are found by its id.
-const EACH: [&str; 11] = [
+const EACH: [&str; 12] = [
     "DELETE FROM tokens WHERE table_id = (SELECT id FROM tables WHERE number = ?)",
     "DELETE FROM entries WHERE number = ?",
     "DELETE FROM remarks WHERE number = ?",
@@ -14,6 +14,7 @@ const EACH: [&str; 11] = [
     "DELETE FROM notes WHERE number = ?",
     "DELETE FROM reviews WHERE number = ?",
     "DELETE FROM digests WHERE number = ?",
+    "DELETE FROM ladder WHERE number = ?",
     "DELETE FROM holders WHERE number = ?",
     "DELETE FROM named WHERE number = ?",
     "DELETE FROM progress WHERE number = ?",

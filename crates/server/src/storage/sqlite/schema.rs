@@ -6,7 +6,7 @@ use super::errors::storage_error;
 use crate::storage::StorageError;
 
 /// One step from each form to the next. They are only ever added to.
-const STEPS: [&str; 17] = [
+const STEPS: [&str; 19] = [
     include_str!("001.sql"),
     include_str!("002.sql"),
     include_str!("003.sql"),
@@ -24,6 +24,8 @@ const STEPS: [&str; 17] = [
     include_str!("015.sql"),
     include_str!("016.sql"),
     include_str!("017.sql"),
+    include_str!("018.sql"),
+    include_str!("019.sql"),
 ];
 
 /// Whether nothing is in the database yet.

@@ -10,7 +10,7 @@ SELECT number, id FROM (\
 SELECT t.number, t.id FROM tables t JOIN progress p USING (number) \
 WHERE t.stage = 'gathering' AND p.updated < CASE t.listed WHEN 1 THEN ?1 ELSE ?2 END \
 UNION ALL SELECT t.number, t.id FROM tables t JOIN progress p USING (number) WHERE t.kind = 'import' AND p.updated < ?3 \
-UNION ALL SELECT t.number, t.id FROM tables t JOIN progress p USING (number) WHERE t.kind = 'bots' AND p.updated < ?4 \
+UNION ALL SELECT t.number, t.id FROM tables t JOIN progress p USING (number) WHERE t.kind IN ('bots', 'ladder') AND p.updated < ?4 \
 UNION ALL SELECT t.number, t.id FROM tables t JOIN progress p USING (number) WHERE t.kind = 'unbegun' AND p.updated < ?1\
 ) WHERE number > ?5 ORDER BY number LIMIT ?6";
 

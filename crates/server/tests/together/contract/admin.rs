@@ -1,6 +1,6 @@
 //! What operators do.
 
-use server::storage::{Census, HouseRows, LookedAtTable, ReportRow, SanctionRow, Storage};
+use server::storage::{AddressCountRow, Census, HouseRows, LookedAtTable, ReportRow, SanctionRow, Storage};
 
 use super::{Diary, NOW, note, note_of};
 
@@ -85,6 +85,7 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
         note!(diary, storage.addresses_of(person)).unwrap();
     }
     note!(diary, admin.forget_addresses(NOW + 1)).unwrap();
+    count_addresses(diary, storage).await;
     note_of!(diary, admin.find_people("192.0.2", 10), |found: &Vec<server::storage::FoundPersonRow>| {
         found.iter().map(|row| row.addresses.clone()).collect::<Vec<_>>()
     });
@@ -98,7 +99,7 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
     note!(diary, admin.delete_remark(1, 1)).unwrap();
     note!(diary, storage.load("first")).unwrap();
     // How much room it takes is another matter.
-    note_of!(diary, admin.census(), |census: &Census| Census { bytes: 0, free_bytes: 0, ..*census });
+    note_of!(diary, admin.census(), |census: &Census| Census { bytes: 0, free_bytes: None, ..*census });
     note!(diary, admin.rotate_signing_key(3)).unwrap();
     note_of!(diary, storage.signing_keys(1), |keys: &Vec<[u8; 32]>| keys.len());
     note!(diary, admin.free_space()).unwrap();
@@ -122,4 +123,28 @@ async fn by_the_database(diary: &mut Diary, storage: &dyn Storage) {
             .map(|table| (table.decisions, table.updated, table.people.clone(), table.remarks.clone()))
     });
     note!(diary, admin.look_at_table("nowhere")).unwrap();
+}
+
+/// What came from addresses is added up, for a day from its first.
+async fn count_addresses(diary: &mut Diary, storage: &dyn Storage) {
+    let admin = storage.admin();
+    let count = |what: &str, mark: &str, since: u64, amount: u64| AddressCountRow {
+        what: what.to_owned(),
+        mark: mark.to_owned(),
+        since,
+        amount,
+    };
+    let morning =
+        [count("tables", "one", NOW, 2), count("tables", "two", NOW, 5), count("remarks", "one", NOW, 1)];
+    note!(diary, admin.add_address_counts(&morning, NOW - 100)).unwrap();
+    // Another server has counted since later: the earlier time stays.
+    let all =
+        note!(diary, admin.add_address_counts(&[count("tables", "one", NOW + 9, 3)], NOW - 90)).unwrap();
+    assert_eq!(all, [count("tables", "one", NOW, 5)]);
+    let all =
+        note!(diary, admin.add_address_counts(&[count("tables", "two", NOW + 101, 1)], NOW + 1)).unwrap();
+    assert_eq!(all, [count("tables", "two", NOW + 101, 1)], "another day");
+    note!(diary, admin.address_counts(NOW - 1, 2)).unwrap();
+    note!(diary, admin.forget_address_counts(NOW)).unwrap();
+    note!(diary, admin.address_counts(0, 10)).unwrap();
 }

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod admin;
+mod ladder;
 mod notices;
 mod people;
 mod sharing;
@@ -97,6 +98,7 @@ async fn diary(storage: &dyn Storage) -> Diary {
     people::ask(&mut diary, storage).await;
     accounts::ask(&mut diary, storage).await;
     tables::ask(&mut diary, storage).await;
+    ladder::ask(&mut diary, storage).await;
     notices::ask(&mut diary, storage).await;
     admin::ask(&mut diary, storage).await;
     sharing::ask(&mut diary, storage).await;
@@ -109,8 +111,16 @@ async fn diary(storage: &dyn Storage) -> Diary {
 /// The names of all methods that are asked for something.
 fn methods() -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/storage");
-    let files =
-        ["mod.rs", "accounts.rs", "admin.rs", "bot_accounts.rs", "notices.rs", "personal.rs", "sharing.rs"];
+    let files = [
+        "mod.rs",
+        "accounts.rs",
+        "admin.rs",
+        "bot_accounts.rs",
+        "ladder.rs",
+        "notices.rs",
+        "personal.rs",
+        "sharing.rs",
+    ];
     let text: String = files.iter().map(|file| std::fs::read_to_string(folder.join(file)).unwrap()).collect();
     let names = text.split("async fn ").skip(1).filter_map(|rest| rest.split('(').next());
     // One waits until something happens, the other is how everything ends.

@@ -2,8 +2,8 @@
 
 use server::protocol::{ChannelKind, DeliveryState, NoticeKind};
 use server::storage::{
-    ChannelOutcome, ChannelRow, DeliveryRow, DueNotice, Hearing, NewTableRow, NoticeOutcome, NoticeRow,
-    Storage, TableChange,
+    ChannelOutcome, ChannelRow, DeliveryRow, DueDelivery, DueNotice, Hearing, NewTableRow, NoticeOutcome,
+    NoticeRow, Storage, TableChange, Unanswered,
 };
 
 use super::{Diary, NOW, change, doc, new_table, note, note_of, person};
@@ -45,6 +45,7 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
         made: NOW,
         confirmed: false,
         failures: 0,
+        unanswered: 0,
         off: None,
     };
     note!(diary, storage.save_channel(ChannelRow { id: "old".to_owned(), ..mail.clone() }, None)).unwrap();
@@ -83,18 +84,21 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
     sent(diary, storage).await;
 }
 
+/// The one message that is due.
+async fn due(diary: &mut Diary, storage: &dyn Storage) -> DueDelivery {
+    let mut due = note!(diary, storage.due_deliveries(NOW, 10)).unwrap();
+    assert_eq!(due.len(), 1, "one of each channel");
+    due.remove(0)
+}
+
 /// What becomes of messages.
 async fn sent(diary: &mut Diary, storage: &dyn Storage) {
-    let mut due = note_of!(diary, storage.due_deliveries(NOW, 10), |due: &Vec<DeliveryRow>| {
-        let mut due = due.clone();
-        due.sort_by(|one, other| one.id.cmp(&other.id));
-        due
-    });
-    due.sort_by(|one, other| one.id.cmp(&other.id));
-    assert_eq!(due.len(), 2);
-    let second = due.pop().unwrap();
-    let first = DeliveryRow { tries: 1, state: DeliveryState::Sent, ..due.pop().unwrap() };
-    note!(diary, storage.save_delivery(first, ChannelOutcome::Works)).unwrap();
+    let first = due(diary, storage).await.row;
+    let first = DeliveryRow { tries: 1, state: DeliveryState::Sent, ..first };
+    note!(diary, storage.save_delivery(first, ChannelOutcome::Works(NOW))).unwrap();
+    let DueDelivery { row: second, doubtful } = due(diary, storage).await;
+    assert!(!doubtful);
+    unanswered(diary, storage, &second).await;
     let failed = ChannelOutcome::Failed { most: 1, why: "notice-off" };
     let second = DeliveryRow { tries: 1, state: DeliveryState::Failed, trouble: "no".to_owned(), ..second };
     note!(diary, storage.save_delivery(second, failed)).unwrap();
@@ -111,4 +115,43 @@ async fn sent(diary: &mut Diary, storage: &dyn Storage) {
     note!(diary, storage.remove_channel("mail")).unwrap();
     note!(diary, storage.channels("ann")).unwrap();
     note!(diary, storage.deliveries("ann", 10)).unwrap();
+}
+
+/// How often there was no answer is counted once in a while, and after some of them the channel is off.
+async fn unanswered(diary: &mut Diary, storage: &dyn Storage, row: &DeliveryRow) {
+    let other = ChannelRow {
+        id: "other".to_owned(),
+        person: "eve".to_owned(),
+        kind: ChannelKind::Mail,
+        sealed: vec![1],
+        mark: "elsewhere".to_owned(),
+        made: NOW,
+        confirmed: true,
+        failures: 0,
+        unanswered: 0,
+        off: None,
+    };
+    note!(diary, storage.save_channel(other, None)).unwrap();
+    let elsewhere = DeliveryRow { channel: "other".to_owned(), id: "elsewhere".to_owned(), ..row.clone() };
+    let at = |after: u64| {
+        let (at, apart, why) = (NOW + after, 10, "notice-off-silent");
+        ChannelOutcome::Unanswered(Unanswered { at, apart, most: 2, most_alone: 4, why })
+    };
+    // Nothing arrives anywhere: that takes longer.
+    note!(diary, storage.save_delivery(elsewhere.clone(), at(0))).unwrap();
+    for after in [1, 5, 11, 12, 30] {
+        let off = note!(diary, storage.save_delivery(row.clone(), at(after))).unwrap();
+        assert!(!off, "after {after}");
+    }
+    assert!(due(diary, storage).await.doubtful);
+    note!(diary, storage.channel("mail")).unwrap();
+    assert!(note!(diary, storage.save_delivery(row.clone(), at(50))).unwrap());
+    note!(diary, storage.try_channel("mail", delivery("again", 0))).unwrap();
+    // Something arrives elsewhere.
+    note!(diary, storage.save_delivery(elsewhere, ChannelOutcome::Works(NOW + 55))).unwrap();
+    assert!(!note!(diary, storage.save_delivery(row.clone(), at(60))).unwrap());
+    assert!(note!(diary, storage.save_delivery(row.clone(), at(70))).unwrap());
+    note!(diary, storage.channel("mail")).unwrap();
+    note!(diary, storage.try_channel("mail", row.clone())).unwrap();
+    note!(diary, storage.remove_channel("other")).unwrap();
 }

@@ -40,6 +40,7 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
         token: Some("hash".to_owned()),
         rules: "{}".to_owned(),
         made: NOW,
+        ladder_paused: Some(NOW),
     };
     note!(diary, storage.save_bot(&bot)).unwrap();
     note!(diary, storage.save_bot(&BotRow { rules: "[]".to_owned(), ..bot.clone() })).unwrap();

@@ -1,0 +1,83 @@
+//! The public ladder: its ratings, and the records of its games.
+
+use std::io::Write as _;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use futures_util::{StreamExt as _, stream};
+
+use super::extract::PathParams;
+use super::records::stored_record;
+use crate::app_state::AppState;
+use crate::error::ApiError;
+use crate::ladder;
+use crate::protocol::{ErrorBody, Ladder};
+use crate::storage::StorageError;
+
+/// How many games are packed together.
+const PAGE: u32 = 50;
+
+/// The ladder of a game: how strong bots are that play each other while nobody needs the server.
+#[utoipa::path(get, path = "/ladder/{game}", tag = "Bots", params(("game" = String, Path, description = "The game, such as circle-wagons")), responses((status = 200, description = "Ratings with their 95% intervals, by number of players, and the latest games", body = Ladder), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn look(
+    State(app): State<Arc<AppState>>,
+    PathParams(game): PathParams<String>,
+) -> Result<Json<Ladder>, ApiError> {
+    ladder::look(&app, &game).await.map(Json)
+}
+
+/// The records of all games of the ladder that are kept, one on each line.
+#[utoipa::path(get, path = "/ladder/{game}/records", tag = "Bots", params(("game" = String, Path, description = "The game, such as circle-wagons")), responses((status = 200, description = "A record as JSON on each line, the oldest game first, packed by gzip", content_type = "application/gzip", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
+pub(super) async fn records(
+    State(app): State<Arc<AppState>>,
+    PathParams(game): PathParams<String>,
+) -> Result<Response, ApiError> {
+    app.config.games.find(&game).ok_or_else(ApiError::nothing_there)?;
+    let name = format!("attachment; filename=\"boomtown-ladder-{game}.jsonl.gz\"");
+    let headers = [(CONTENT_TYPE, "application/gzip".to_owned()), (CONTENT_DISPOSITION, name)];
+    let pages = Pages { app, game, after: 0 };
+    // What compresses an answer asks once more after its end.
+    let parts = stream::unfold(Some(pages), next_part).fuse();
+    Ok((headers, Body::from_stream(parts)).into_response())
+}
+
+/// The games of a ladder, read as they are sent.
+struct Pages {
+    app: Arc<AppState>,
+    game: String,
+    after: i64,
+}
+
+/// The next part, and where it goes on: nowhere after a failure, so that the answer breaks off and nobody takes it for whole. Parts that
+/// are packed one by one are a packed whole.
+async fn next_part(pages: Option<Pages>) -> Option<(Result<Vec<u8>, StorageError>, Option<Pages>)> {
+    let mut pages = pages?;
+    match pages.next().await {
+        Ok(part) => Some((Ok(part?), Some(pages))),
+        Err(error) => {
+            tracing::error!(%error, "the games of the ladder could not be handed out");
+            Some((Err(error), None))
+        }
+    }
+}
+
+impl Pages {
+    async fn next(&mut self) -> Result<Option<Vec<u8>>, StorageError> {
+        let games = self.app.storage.ladder_games(&self.game, self.after, PAGE).await?;
+        let Some((last, _)) = games.last() else { return Ok(None) };
+        self.after = *last;
+        let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+        for (_, id) in &games {
+            if let Some(line) = stored_record(&self.app, id).await? {
+                packed.write_all(line.as_bytes()).expect("memory can always be written to");
+            }
+        }
+        Ok(Some(packed.finish().expect("memory can always be written to")))
+    }
+}

@@ -1,0 +1,104 @@
+//! What came from each address, kept in the database: a restart forgives nothing, and servers that share it count together. It is written
+//! a moment later and for all requests of that moment at once, under a keyed hash of the address, and gone after a day.
+
+use std::net::IpAddr;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use table::SaturatingAs;
+use tokio::time::sleep;
+
+use super::{AddressCounts, Count, FromOneAddress, MOST_COUNTS};
+use crate::app_state::AppState;
+use crate::storage::{AddressCountRow, StorageError};
+
+/// How often what was counted is kept.
+const EVERY: Duration = Duration::from_secs(2);
+
+impl AddressCounts {
+    /// What is not in the database yet. It counts as kept from now on.
+    fn take_unsaved(&self) -> Vec<AddressCountRow> {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let unsaved = counts.iter_mut().filter(|(_, count)| count.unsaved > 0);
+        let row = |((what, mark), count): (&(FromOneAddress, String), &mut Count)| AddressCountRow {
+            what: what.name().to_owned(),
+            mark: mark.clone(),
+            since: count.since,
+            amount: std::mem::take(&mut count.unsaved),
+        };
+        unsaved.map(row).collect()
+    }
+
+    /// It was not kept after all.
+    fn put_back(&self, rows: Vec<AddressCountRow>) {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for row in rows {
+            let count = FromOneAddress::named(&row.what).and_then(|what| counts.get_mut(&(what, row.mark)));
+            if let Some(count) = count.filter(|count| count.since == row.since) {
+                count.unsaved += row.amount;
+            }
+        }
+    }
+
+    /// So much was counted in all, also by other servers and before this one was started.
+    fn learn(&self, rows: Vec<AddressCountRow>) {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for AddressCountRow { what, mark, since, amount } in rows {
+            // What a newer server counts is not known here.
+            let Some(what) = FromOneAddress::named(&what) else { continue };
+            let count = counts.entry((what, mark)).or_insert(Count { since, amount: 0, unsaved: 0 });
+            *count = Count { since, amount: amount + count.unsaved, unsaved: count.unsaved };
+        }
+    }
+}
+
+impl AppState {
+    /// What stands for an address: a keyed hash; the address itself where there is no key, and then nothing is kept.
+    pub(super) fn mark_of(&self, address: IpAddr) -> String {
+        let text = address.to_string();
+        self.notices
+            .sealer
+            .as_ref()
+            .map_or_else(|| text.clone(), |sealer| sealer.mark(&format!("from {text}")))
+    }
+
+    /// Before when a count is over.
+    fn counts_over(&self) -> u64 {
+        let today = self.today();
+        today.now.saturating_sub(today.day)
+    }
+}
+
+/// Keeps what was counted since the last time, and learns what others counted.
+pub(crate) async fn save_counts(app: &AppState) {
+    let rows = app.addresses.take_unsaved();
+    if rows.is_empty() || app.notices.sealer.is_none() {
+        return;
+    }
+    match app.storage.admin().add_address_counts(&rows, app.counts_over()).await {
+        Ok(all) => app.addresses.learn(all),
+        Err(error) => {
+            tracing::warn!(%error, "what came from addresses is not kept yet");
+            app.addresses.put_back(rows);
+        }
+    }
+}
+
+/// Keeps what is counted, until the server goes down.
+pub(crate) async fn keep_counts(app: Arc<AppState>) {
+    loop {
+        tokio::select! {
+            () = sleep(EVERY) => save_counts(&app).await,
+            () = app.closed() => return,
+        }
+    }
+}
+
+/// Takes up what was counted today.
+pub(crate) async fn recall_counts(app: &AppState) -> Result<(), StorageError> {
+    if app.notices.sealer.is_some() {
+        let limit = (MOST_COUNTS / 2).saturating_as::<u32>();
+        app.addresses.learn(app.storage.admin().address_counts(app.counts_over(), limit).await?);
+    }
+    Ok(())
+}

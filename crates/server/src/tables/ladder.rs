@@ -1,0 +1,72 @@
+//! Tables of the public ladder: bots alone, a time for each decision, and who lets it pass has lost.
+
+use std::collections::HashMap;
+
+use games::GameEntry;
+use serde_json::Value;
+use table::dice::Secret;
+
+use super::setup::{Origin, StartPosition, Terms, seat_row, unplayed};
+use crate::chance;
+use crate::config::Config;
+use crate::error::ApiError;
+use crate::protocol::{AtZero, ClockRules, Holder, Pace, Rest};
+use crate::storage::{LadderPlace, NewTableRow};
+
+/// A game of a round.
+pub(crate) struct LadderGameWish<'a> {
+    pub(crate) game: &'a str,
+    pub(crate) options: &'a Value,
+    /// Where it begins.
+    pub(crate) position: &'a Value,
+    pub(crate) round: &'a str,
+    /// Who plays, in the order of the seats.
+    pub(crate) holders: Vec<Holder>,
+}
+
+/// A set-up by chance, with which all games of a round begin. The dice after it are each game's own: what one game has shown says nothing
+/// about another.
+pub(crate) fn start_position(entry: &GameEntry, options: &Value) -> Result<Value, ApiError> {
+    let secret = Secret::new(chance::bytes());
+    let (session, _) = hosting::begin(entry.game(), options, &secret, Vec::new(), Vec::new())?;
+    Ok(session.position())
+}
+
+/// The table for a game of a round; `names` are those of bots with an account.
+pub(crate) fn ladder_table(
+    config: &Config,
+    wish: LadderGameWish<'_>,
+    names: &HashMap<String, String>,
+) -> Result<NewTableRow, ApiError> {
+    let seconds = config.ladder.seconds;
+    let clock = ClockRules {
+        bank: seconds,
+        increment: seconds,
+        cap: Some(seconds),
+        grace: 0,
+        rest: Rest::default(),
+        holidays: false,
+        race: None,
+        at_zero: AtZero::Forfeit,
+    };
+    let start = StartPosition {
+        from: Origin::Ladder,
+        game: wish.game.to_owned(),
+        options: wish.options.clone(),
+        position: wish.position.clone(),
+    };
+    let terms = Terms {
+        game: wish.game.to_owned(),
+        options: wish.options.clone(),
+        host: String::new(),
+        listed: false,
+        hints: false,
+        pace: Pace::Evening,
+        clock: Some(clock),
+        bots_welcome: false,
+        start: Some(start),
+        ladder: Some(LadderPlace { round: wish.round.to_owned() }),
+    };
+    let seats = wish.holders.into_iter().map(|holder| seat_row(holder, String::new())).collect();
+    unplayed(config, terms, seats, |id| names.get(id).cloned())
+}
