@@ -119,7 +119,7 @@ for (const [game, pieces] of Object.entries(GAMES)) {
       best[1] = Math.max(best[1], perSecond(await page.measure(request)));
     }
     const unit =
-      piece === "random_games" ? "decisions a second at random" : "positions a second by the Marshal";
+      piece === "random_games" ? "decisions a second at random" : "positions a second by the best bot";
     const share = Math.round((100 * best[1]) / best[0]);
     console.log(
       `${game}: ${count(best[0])} ${unit} on the machine, ${count(best[1])} in the page: ${share} %`,

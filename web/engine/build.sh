@@ -1,4 +1,4 @@
-# Builds the engine for the page: web/engine/dist/engine.wasm. `sh web/engine/build.sh [need|offer]`
+# Builds the engine for the page: web/engine/dist/engine.wasm, and packed: engine.lzma. `sh web/engine/build.sh [need|offer]`
 #   need    installs what is missing, and fails if it cannot (make site, make test)
 #   offer   uses what is there or what rustup adds at once, and says in one line if there is nothing (make play)
 # Where both compilers are there Debian's is taken: it builds the standard library for size too, which is a tenth of the whole.
@@ -7,6 +7,7 @@ cd "$(dirname "$0")/../.."
 wish="${1:-need}"
 target=wasm32-unknown-unknown
 out=web/engine/dist/engine.wasm
+small=web/engine/dist/engine.lzma
 # The standard library is built for size too, and what cannot go on ends without a word: no text of a panic is ever read in a page.
 rustflags="-C linker=wasm-ld -C symbol-mangling-version=v0 -Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none"
 
@@ -31,7 +32,7 @@ add_by_debian() {
   sudo=""
   if [ "$(id -u)" -ne 0 ]; then sudo="sudo -n"; fi
   $sudo true 2>/dev/null && $sudo apt-get update -qq &&
-    $sudo apt-get install -y -qq --no-install-recommends rustc-web cargo-web rust-web-src lld >/dev/null
+    $sudo apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
 
 build() {
@@ -47,7 +48,7 @@ build() {
 }
 
 if ! has_debian && ! has_target && ! add_by_rustup; then
-  if [ "$wish" = offer ] || ! add_by_debian; then
+  if [ "$wish" = offer ] || ! add_by_debian rustc-web cargo-web rust-web-src lld; then
     echo "The engine for the page is left out, so playing without a network is too: it is built with Rust's target $target (rustup target add $target; Debian: rustc-web cargo-web rust-web-src lld)." >&2
     [ "$wish" = offer ] && exit 0
     exit 1
@@ -67,4 +68,16 @@ if [ ! -f $packed ] || [ "$made" -nt $packed ]; then
 fi
 # Only what differs is new: the client is built anew when the engine is.
 cmp -s $packed $out || cp $packed $out
-echo "The engine for the page has $(($(gzip -9 -c $out | wc -c) / 1024)) KB compressed by gzip."
+# Packed here and unpacked in the page, so that every server, one for files too, sends as little. Code is no multiple of anything: its
+# bytes are guessed by the one before and not by their place.
+if ! command -v xz >/dev/null && { [ "$wish" = offer ] || ! add_by_debian xz-utils; }; then
+  rm -f $small
+  echo "The engine for the page is not packed, and four times as large: packing takes xz (Debian: xz-utils)." >&2
+  [ "$wish" = offer ] && exit 0
+  exit 1
+fi
+if [ ! -f $small ] || [ $out -nt $small ]; then
+  xz --format=lzma --lzma1=preset=9e,lc=4,lp=0,pb=0,nice=273 -c $out >target/page/engine.lzma
+  mv target/page/engine.lzma $small
+fi
+echo "The engine for the page has $(($(wc -c <$small) / 1024)) KB."

@@ -1,7 +1,7 @@
 //! What is kept of a table on this device.
 
 use hosting::KeptAhead;
-use protocol::{Ending, Happening, Holder, Mark, Raw, Stage, Verdict};
+use protocol::{Ending, Happening, Holder, Mark, PlayedOn, Raw, Stage, Verdict};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
@@ -55,6 +55,9 @@ pub(crate) struct Doc {
     /// Whether somebody went back to before a roll or a reveal.
     #[serde(default)]
     pub(crate) looked_ahead: bool,
+    /// The game goes on from a position of another one.
+    #[serde(default)]
+    pub(crate) played_on: Option<PlayedOn>,
     /// The table of a server at which the game goes on.
     #[serde(default)]
     pub(crate) moved_to: Option<String>,

@@ -48,7 +48,11 @@ impl Engine {
             }
             DeviceRequest::Statistics { name, kept, older } => answer(&statistics::of(&name, &kept, older)),
             DeviceRequest::Create { me, table, given } => {
-                let table = setup::new_table(&me, &table, &given)?;
+                let start = match table.played_on.clone() {
+                    Some(from) => Some(self.table(&from.table)?.start(from)?),
+                    None => None,
+                };
+                let table = setup::new_table(&me, &table, start, &given)?;
                 self.begin(table, given.now, 0)
             }
             DeviceRequest::Bring { me, record, given } => {

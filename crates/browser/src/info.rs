@@ -70,7 +70,7 @@ impl Doc {
             takeover: None,
             happenings: self.happenings.clone(),
             looked_ahead: self.looked_ahead,
-            played_on: None,
+            played_on: self.played_on.clone(),
             with_fewer: Vec::new(),
             from_device: None,
             moved_to: self.moved_to.clone(),

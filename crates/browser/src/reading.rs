@@ -98,6 +98,13 @@ pub(crate) fn request(text: &str) -> Result<DeviceRequest, Error> {
     })
 }
 
+/// What is kept of a table, if this is a file that a device wrote of one.
+pub(crate) fn table_file(text: &str) -> Option<KeptTable> {
+    let value = serde_json::from_str(text).ok()?;
+    let said = Said(&value);
+    kept(said).ok().filter(|_| said.kind("boomtown").is_ok_and(|what| what == "table"))
+}
+
 fn message(said: Said<'_>) -> Result<ClientMessage, Error> {
     Ok(match said.kind("type")? {
         "hello" => ClientMessage::Hello {

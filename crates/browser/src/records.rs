@@ -1,15 +1,16 @@
-//! Records on this device: taking one away, bringing one, checking the dice.
+//! Records on this device: taking one away, bringing one or a whole table, checking the dice.
 
 use hosting::{BroughtRecord, RequestError, broken, diverges, read_record, verdict};
-use protocol::device::Given;
+use protocol::device::{Given, KeptTable};
 use protocol::{DiceCheck, Ending, Holder, Me, Raw, Stage};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
-use table::Record;
+use table::{Phrase, Record};
 
 use crate::doc::{Doc, FORM, SeatDoc};
-use crate::setup::seat_doc;
-use crate::table::DeviceTable;
+use crate::reading;
+use crate::setup::{id_of, seat_doc};
+use crate::table::{DeviceTable, read_doc};
 
 impl DeviceTable {
     /// The record as it is handed out once the game is over.
@@ -39,8 +40,41 @@ impl DeviceTable {
     }
 }
 
-/// The table for a record that somebody brings to look at.
+/// The table for what somebody brings: a record to look at, or a table of a device to go on with.
 pub(crate) fn brought(me: &Me, source: &str, given: &Given) -> Result<DeviceTable, RequestError> {
+    match reading::table_file(source) {
+        Some(kept) => carried(kept, given),
+        None => recorded(me, source, given),
+    }
+}
+
+/// A table out of a file that a device wrote. A game that is not over is marked: the file has the secret of its dice, so whoever had it
+/// could know them, or has played on somewhere else to see what comes.
+fn carried(mut kept: KeptTable, given: &Given) -> Result<DeviceTable, RequestError> {
+    let mut doc = read_doc(&kept.doc)?;
+    let own =
+        doc.secret().map_or_else(|| doc.imported.then(|| doc.id.clone()), |secret| Some(id_of(&secret)));
+    if own.is_none_or(|own| own != doc.id) || kept.entries.len() != doc.versions.len() {
+        return Err(RequestError::not_now("server-unreadable"));
+    }
+    doc.versions.fill(1);
+    doc.asked.clear();
+    kept.doc = serde_json::to_string(&doc).expect("a document has only keys that are text");
+    let (mut table, _) = DeviceTable::load(&kept, given.now)?;
+    if table.doc.seats.len() != table.session.seats() {
+        return Err(RequestError::not_now("server-unreadable"));
+    }
+    if table.doc.stage == Stage::Playing {
+        table.doc.looked_ahead = true;
+        table.happened(given.now, None, Phrase::new("web-device-brought"));
+    }
+    table.doc.version = 0;
+    table.doc.saved_entries = 0;
+    Ok(table)
+}
+
+/// The table for a record that somebody brings to look at.
+fn recorded(me: &Me, source: &str, given: &Given) -> Result<DeviceTable, RequestError> {
     let BroughtRecord { record, hash } = read_record(source)?;
     let entry = games::built_in()
         .find(record.game())
@@ -90,6 +124,7 @@ pub(crate) fn brought(me: &Me, source: &str, given: &Given) -> Result<DeviceTabl
         dice: Some(verdict(&record)),
         happenings: Vec::new(),
         looked_ahead: record.looked_ahead(),
+        played_on: None,
         moved_to: None,
         asked: Vec::new(),
     };

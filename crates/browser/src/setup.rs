@@ -4,7 +4,7 @@ use games::GameEntry;
 use hosting::KeptAhead;
 use hosting::RequestError;
 use protocol::device::Given;
-use protocol::{Holder, Mark, Me, NewSeat, NewTable, Raw, Stage, settle_marks};
+use protocol::{Holder, Mark, Me, NewSeat, NewTable, PlayedOn, Raw, Stage, settle_marks};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 use table::dice::Secret;
@@ -18,14 +18,44 @@ const LONGEST_NAME: usize = 32;
 /// How many signs of the given chance make an id; the rest of it stays with the dice.
 const ID_SIGNS: usize = 16;
 
-/// A table that somebody wants to set up; its game begins at once.
-pub(crate) fn new_table(me: &Me, new: &NewTable, given: &Given) -> Result<DeviceTable, RequestError> {
+/// A position of another game with which one begins.
+pub(crate) struct Start {
+    from: PlayedOn,
+    options: Value,
+    position: Value,
+}
+
+impl DeviceTable {
+    /// The position after some decisions of a game that is over, for another one to begin with.
+    pub(crate) fn start(&self, from: PlayedOn) -> Result<Start, RequestError> {
+        if self.doc.stage != Stage::Over {
+            return Err(RequestError::not_now("server-not-over"));
+        }
+        let decisions = from.decisions as usize;
+        if decisions > self.session.decisions() {
+            return Err(RequestError::nothing_there());
+        }
+        let then = self.session.look_back(decisions);
+        if then.deciders().is_empty() {
+            return Err(RequestError::not_now("illegal-over"));
+        }
+        Ok(Start { from, options: self.doc.options.clone(), position: then.position() })
+    }
+}
+
+/// A table that somebody wants to set up; its game begins at once, from the start or with a position of another one.
+pub(crate) fn new_table(
+    me: &Me,
+    new: &NewTable,
+    start: Option<Start>,
+    given: &Given,
+) -> Result<DeviceTable, RequestError> {
     let entry = games::built_in().find(&new.game).ok_or_else(RequestError::nothing_there)?;
     let game = entry.game();
-    if new.played_on.is_some() {
-        return Err(RequestError::not_now("web-device-alone"));
-    }
-    let options = hosting::fitting_options(game, new)?;
+    let options = match &start {
+        Some(start) => start.options.clone(),
+        None => hosting::fitting_options(game, new)?,
+    };
     let salt = hosting::tidy_salt(&new.salt)?;
     let mut wanted = new.seats.iter();
     let seat = |kind: SeatKind| match kind {
@@ -37,7 +67,7 @@ pub(crate) fn new_table(me: &Me, new: &NewTable, given: &Given) -> Result<Device
     let seats = game.seat_kinds(&options)?.into_iter().map(seat).collect::<Result<Vec<_>, RequestError>>()?;
     let marks: Vec<_> = seats.iter().map(|row| row.mark).collect();
     hosting::check_marks(&marks)?;
-    begin(entry, options, seats, me.id.clone(), new.hints, given)
+    begin(entry, options, start, seats, me.id.clone(), new.hints, given)
 }
 
 /// The same players at a new table, each one seat further, so that another one begins.
@@ -69,7 +99,8 @@ pub(crate) fn again(old: &Doc, salt: &str, given: &Given) -> Result<DeviceTable,
         Holder::Scripted => row.clone(),
         _ => players.next().unwrap_or_else(|| row.clone()),
     });
-    let mut table = begin(entry, old.options.clone(), seats.collect(), old.host.clone(), old.hints, given)?;
+    let mut table =
+        begin(entry, old.options.clone(), None, seats.collect(), old.host.clone(), old.hints, given)?;
     table.doc.rematch_of = Some(old.id.clone());
     Ok(table)
 }
@@ -77,6 +108,7 @@ pub(crate) fn again(old: &Doc, salt: &str, given: &Given) -> Result<DeviceTable,
 fn begin(
     entry: &GameEntry,
     options: Value,
+    start: Option<Start>,
     mut seats: Vec<SeatDoc>,
     host: String,
     hints: bool,
@@ -93,7 +125,11 @@ fn begin(
         }
     }
     let salts = seats.iter().map(|row| row.salt.clone()).collect();
-    let (session, dice) = hosting::begin(entry.game(), &options, &secret, salts, players(&seats))?;
+    let (game, players) = (entry.game(), players(&seats));
+    let (session, dice) = match &start {
+        Some(start) => hosting::begin_from(game, &start.position, &secret, salts, players)?,
+        None => hosting::begin(game, &options, &secret, salts, players)?,
+    };
     let doc = Doc {
         form: FORM,
         id: id_of(&secret),
@@ -121,6 +157,7 @@ fn begin(
         dice: None,
         happenings: Vec::new(),
         looked_ahead: false,
+        played_on: start.map(|start| start.from),
         moved_to: None,
         asked: Vec::new(),
     };

@@ -18,7 +18,7 @@ pub(crate) fn of(name: &str, kept: &[KeptTable], older: bool) -> Statistics {
 fn finished(name: &str, kept: &KeptTable) -> Option<(Finished, Seat)> {
     let (DeviceTable { doc, session, .. }, _) = DeviceTable::load(kept, 0).ok()?;
     let ended = matches!(doc.ending, Some(Ending::Played | Ending::Resigned { .. }));
-    if !ended || doc.looked_ahead || doc.imported {
+    if !ended || doc.looked_ahead || doc.imported || doc.played_on.is_some() {
         return None;
     }
     let mine = seat_of(&doc, name)?;

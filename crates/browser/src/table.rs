@@ -115,13 +115,13 @@ impl DeviceTable {
         asked.push(request);
     }
 
-    /// Something happened beside the game.
-    pub(crate) fn happened(&mut self, now: u64, seat: Seat, phrase: Phrase) {
+    /// Something happened beside the game, by whoever holds a seat or by nobody of them.
+    pub(crate) fn happened(&mut self, now: u64, seat: impl Into<Option<Seat>>, phrase: Phrase) {
         let after = self.session.decisions().saturating_as::<u32>();
         let happenings = &mut self.doc.happenings;
         let number = happenings.last().map_or(1, |last| last.number + 1);
         happenings.drain(..(happenings.len() + 1).saturating_sub(MOST_HAPPENINGS));
-        happenings.push(Happening { number, after, at: now, seat: Some(seat), phrase });
+        happenings.push(Happening { number, after, at: now, seat: seat.into(), phrase });
     }
 
     /// What it takes to take back the last decision of a seat: everybody who plays here sits at this screen.
@@ -140,7 +140,9 @@ impl DeviceTable {
         let stage = if self.doc.moved_to.is_some() { Stage::Over } else { self.doc.stage };
         let ahead = |seat: Seat| self.doc.seats.get(seat.index())?.ahead.told();
         let undo = |seat: Seat| self.undo_plan(seat);
-        hosting::moment(self.session.as_ref(), stage, self.doc.version, kind, undo, ahead)
+        let session = self.session.as_ref();
+        let asked = if stage == Stage::Playing { session.deciders() } else { Seats::NONE };
+        hosting::moment(session, asked, stage, self.doc.version, kind, undo, ahead)
     }
 }
 

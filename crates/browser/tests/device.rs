@@ -1,5 +1,8 @@
 //! Tables on this device, as the page asks for them: played to the end, taken up again, mended, refused.
 
+#[path = "device/carrying.rs"]
+mod carrying;
+
 use browser::Engine;
 use serde_json::{Value, json};
 

@@ -1,6 +1,12 @@
 //! Whatever the page says is answered: a request that is nearly right, a table in which something is out of place. Views are as the
 //! engine or a server has made them, or no views at all.
 
+#[expect(unreachable_pub, reason = "the fuzz targets call these functions from another crate")]
+#[path = "../../../fuzz/src/messages.rs"]
+mod messages;
+
+use std::sync::LazyLock;
+
 use browser::Engine;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -111,6 +117,15 @@ fn others() -> impl Strategy<Value = Option<Value>> {
     prop_oneof![Just(None), prop::sample::select(values.to_vec()).prop_map(Some)]
 }
 
+#[test]
+fn messages_that_are_right_hold_what_they_promise() {
+    for (_, text) in messages::seeds() {
+        messages::device_requests(&text);
+        messages::message(&text);
+        messages::delta(&text);
+    }
+}
+
 proptest! {
     #[test]
     fn a_request_in_which_something_is_out_of_place_is_answered(
@@ -128,6 +143,25 @@ proptest! {
         }
         let answer = ask(&mut engine, &request);
         prop_assert!(answer.is_object());
+    }
+
+    #[test]
+    fn a_message_that_is_nearly_right_is_read_or_refused(
+        which in any::<Index>(),
+        at in any::<Index>(),
+        length in 0..4_usize,
+        other in any::<String>(),
+    ) {
+        static SEEDS: LazyLock<Vec<(&str, String)>> = LazyLock::new(messages::seeds);
+        let seeds = &*SEEDS;
+        let mut letters: Vec<char> = seeds[which.index(seeds.len())].1.chars().collect();
+        let at = at.index(letters.len());
+        let end = letters.len().min(at + length);
+        letters.splice(at..end, other.chars());
+        let text: String = letters.into_iter().collect();
+        messages::device_requests(&text);
+        messages::message(&text);
+        messages::delta(&text);
     }
 
     #[test]

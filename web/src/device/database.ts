@@ -12,7 +12,11 @@ export class NotKept extends Error {
 }
 
 /** Refuses what is done within a transaction: it is taken back, and nothing was wrong with the database. */
-export class Conflict extends Error {}
+export class Conflict extends Error {
+  constructor(readonly id: string) {
+    super(`another window goes on with ${id}`);
+  }
+}
 
 export class Database {
   private opening: Promise<IDBDatabase> | null = null;

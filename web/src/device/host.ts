@@ -11,6 +11,7 @@ import { Conflict, NotKept } from "./database";
 import { Refused } from "./refused";
 import { type ReviewStore, Reviewing, type ReviewWish } from "./reviewing";
 import type { Store } from "./store";
+import { tableFile } from "./table-file";
 
 /** How long a bot may think about a decision, and how long it waits at least. */
 export interface Tempo {
@@ -85,8 +86,17 @@ export class Host {
   }
 
   /** Somebody wants to know why a finished game went as it did. */
-  review(id: string, wish: ReviewWish): Promise<unknown> {
-    return this.reviewing.hear(id, wish);
+  review(id: string, wish: ReviewWish, record?: string): Promise<unknown> {
+    return this.reviewing.hear(id, wish, record);
+  }
+
+  /** A table as a file, to go on with it on another device. */
+  file(id: string): Promise<unknown> {
+    return this.inTurn(async () => {
+      const kept = await this.world.store.get(id);
+      if (!kept) throw new Refused({ id: "server-no-table" });
+      return tableFile(kept);
+    });
   }
 
   /** Somebody asks for something beside live play. */
@@ -95,8 +105,22 @@ export class Host {
     if (wish.kind === "choose") return this.choice(wish);
     return this.inTurn(async () => {
       if ("id" in wish && wish.kind !== "forget") await this.load(wish.id);
-      return (await this.carryOut(wish)).answer;
+      if (wish.kind === "create" && wish.table.played_on) await this.load(wish.table.played_on.table);
+      return wish.kind === "bring" ? this.bring(wish) : (await this.carryOut(wish)).answer;
     });
+  }
+
+  /** Somebody brings a file. What is here already stays as it is. */
+  private async bring(wish: Extract<Wish, { kind: "bring" }>): Promise<unknown> {
+    try {
+      return (await this.carryOut(wish)).answer;
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      await this.load(error.id);
+      const here = this.ask({ kind: "info", id: error.id }).answer as TableInfo;
+      if (here.stage !== "over") throw new Refused({ id: "web-device-already" });
+      return here;
+    }
   }
 
   private async choice(wish: Extract<Wish, { kind: "choose" }>): Promise<unknown> {

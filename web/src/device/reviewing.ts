@@ -1,4 +1,4 @@
-// Reviews of finished games on this device: made in the thinking worker one decision at a time, so that bots who are asked meanwhile
+// Reviews of finished games, of this device or of a server: made in the thinking worker one decision at a time, so that bots who are asked meanwhile
 // wait for one decision at most, and kept beside the tables.
 import type { DeviceAnswer } from "../wire/DeviceAnswer";
 import type { DeviceRequest } from "../wire/DeviceRequest";
@@ -32,7 +32,8 @@ export class Reviewing {
 
   constructor(private readonly world: World) {}
 
-  async hear(id: string, wish: ReviewWish): Promise<ReviewState> {
+  /** The record is that of a table which is not on this device. */
+  async hear(id: string, wish: ReviewWish, record?: string): Promise<ReviewState> {
     if (wish === "break_off" && this.making?.id === id) this.making = null;
     const now = await this.state(id);
     if (wish !== "begin" || now.state !== "none") return now;
@@ -40,7 +41,7 @@ export class Reviewing {
     const making = { id, state: { state: "running", done: 0, all: 0 } as ReviewState };
     this.making = making;
     try {
-      making.state = await this.ask({ kind: "review", record: await this.world.record(id) });
+      making.state = await this.ask({ kind: "review", record: record ?? (await this.world.record(id)) });
     } catch (error) {
       this.end(making);
       throw error;

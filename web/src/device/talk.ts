@@ -12,7 +12,9 @@ export type ToWorker =
   | { kind: "tell"; number: number; wish: Wish }
   | { kind: "list"; number: number }
   | { kind: "statistics"; number: number; name: string }
-  | { kind: "review"; number: number; id: string; wish: ReviewWish }
+  /** Of a table of this device, or of another one whose record it is. */
+  | { kind: "review"; number: number; id: string; wish: ReviewWish; record?: string }
+  | { kind: "file"; number: number; id: string }
   | { kind: "remove"; number: number; id: string }
   | { kind: "open"; number: number; id: string }
   | { kind: "say"; number: number; text: string }

@@ -4,6 +4,7 @@ import type { ToServer } from "../wire/ToServer";
 import { Conflict, NotKept } from "./database";
 import { Engine } from "./engine";
 import { Host } from "./host";
+import { unpack } from "./lzma";
 import { Refused } from "./refused";
 import { BrowserReviews } from "./reviews";
 import { BrowserStore } from "./store";
@@ -21,7 +22,9 @@ function randomHex(): string {
 async function begin({ engine: address, tempo }: Extract<ToWorker, { kind: "begin" }>): Promise<Host> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`the engine is not there: ${answer.status}`);
-  const module = await WebAssembly.compile(await answer.arrayBuffer());
+  const bytes = await answer.arrayBuffer();
+  const packed = new URL(address).pathname.endsWith(".lzma");
+  const module = await WebAssembly.compile(packed ? unpack(new Uint8Array(bytes)) : bytes);
   const engine = await Engine.of(module);
   const thinking = new Thinking(module, (request) => engine.ask(request));
   say({ kind: "ready", engine: String(engine.ask({ kind: "engine" }).answer) });
@@ -73,7 +76,9 @@ async function hear(message: ToWorker): Promise<void> {
     case "statistics":
       return answer(message.number, there.statistics(message.name));
     case "review":
-      return answer(message.number, there.review(message.id, message.wish));
+      return answer(message.number, there.review(message.id, message.wish, message.record));
+    case "file":
+      return answer(message.number, there.file(message.id));
     case "remove":
       return answer(message.number, there.remove(message.id));
     case "open":
