@@ -128,7 +128,10 @@ pub(crate) fn data_folder(named: Option<PathBuf>) -> Result<PathBuf, CommandErro
 
 /// A whole file.
 pub(crate) fn read_file(path: &Path) -> Result<String, CommandError> {
-    std::fs::read_to_string(path).map_err(|error| CommandError::file(path, error))
+    std::fs::read_to_string(path).map_err(|error| match error.kind() {
+        std::io::ErrorKind::InvalidData => CommandError::file(path, "this is not a text in UTF-8"),
+        _ => CommandError::file(path, error),
+    })
 }
 
 /// A record from a file, and the line of each entry.

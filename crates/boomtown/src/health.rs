@@ -32,6 +32,12 @@ pub(crate) fn run(args: Args) -> CommandResult {
     };
     let patience = Duration::from_secs(args.patience.max(1));
     match ask(address, &base_path, patience) {
+        Ok(answer) if answer.status == 200 && !answer.body.starts_with("well") => {
+            print(format_args!(
+                "What answers at {address} tells nothing of a server's health. It may be told at an address of its own: name the server's settings with --config FILE, or the address with --monitor.\n"
+            ));
+            Ok(Outcome::CheckFailed)
+        }
         Ok(answer) if answer.status == 200 => {
             // What keeps nobody from playing stands below.
             let further = answer.body.split_once('\n').map_or("", |(_, further)| further);

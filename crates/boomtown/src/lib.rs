@@ -23,6 +23,7 @@ mod replay;
 mod review;
 mod scenario;
 mod serve;
+mod statistics;
 mod train;
 mod verify;
 mod written;
@@ -63,6 +64,7 @@ enum Command {
     Bot(bot::Args),
     Replay(replay::Args),
     Review(review::Args),
+    Statistics(statistics::Args),
     Record(record::Args),
     Verify(verify::Args),
     Scenario(scenario::Args),
@@ -112,6 +114,7 @@ pub fn run(registry: &'static Registry) -> ExitCode {
         Command::Bot(args) => bot::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Review(args) => review::run(args),
+        Command::Statistics(args) => statistics::run(args),
         Command::Record(args) => record::run(args),
         Command::Verify(args) => verify::run(args),
         Command::Scenario(args) => scenario::run(args),

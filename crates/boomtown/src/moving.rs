@@ -98,11 +98,12 @@ impl Shown {
 /// What was done, and what is left to do by hand.
 fn told(args: &Args, moved: &Moved) -> String {
     let Moved { relations, rows, before, hash } = moved;
+    let already = if moved.was_complete() { "was already complete" } else { "is complete" };
     let mut lines = vec![format!(
-        "Everything in {} is in {} now: {rows} rows in {relations} tables, the same on both sides (SHA-256 {hash}).",
+        "The copy of {} in {} {already}: {rows} rows in {relations} tables, the same on both sides (SHA-256 {hash}).",
         args.from, args.to
     )];
-    if *before > 0 {
+    if *before > 0 && !moved.was_complete() {
         lines.push(format!("{before} of the rows had been copied by an earlier attempt."));
     }
     lines.push("The keys that sign cookies are among them: everybody stays signed in.".to_owned());

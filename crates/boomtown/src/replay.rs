@@ -7,13 +7,15 @@ use table::{AnySession, Phrase, ResumeError, Seat, Viewer};
 use words::{Language, Words};
 
 use crate::common::{self, CommandError, CommandResult, Outcome};
+use crate::play::host::Host;
 use crate::play::local_player::recorded_names;
-use crate::play::{screen, tell};
+use crate::play::save_dir::SaveDir;
+use crate::play::{plain, screen, tell};
 
 /// Step through a recorded game.
 ///
-/// On a terminal: ← and → go from decision to decision, Space lets the game play by itself. With `--print`, or when the output
-/// is no terminal, the game is told move by move.
+/// On a terminal: ← and → go from decision to decision, Space lets the game play by itself, F9 says why it went as it did, Ctrl P plays on from
+/// there. With `--plain` the same is a conversation. With `--print`, or when the output is no terminal, the game is told move by move.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The record, in either form.
@@ -22,6 +24,10 @@ pub(crate) struct Args {
     /// Tell the game move by move instead, with the final points.
     #[arg(long)]
     print: bool,
+
+    /// Line by line, for screen readers and simple terminals.
+    #[arg(long, conflicts_with = "print")]
+    plain: bool,
 
     /// Begin after so many decisions; with `--print`, print the position there and nothing else.
     #[arg(long, value_name = "DECISIONS")]
@@ -41,6 +47,11 @@ pub(crate) fn run(args: Args) -> CommandResult {
     let session = open(&args)?;
     let viewer = viewer(&args, session.as_ref())?;
     let language = args.language.unwrap_or_else(common::language);
+    if args.plain {
+        let mut host = Host::new(SaveDir::of_user(None)?, None);
+        let words = common::words(language);
+        return plain::replay(&*session, viewer, args.at.unwrap_or(0), &mut host, &words);
+    }
     if !args.print && stdout().is_terminal() && stdin().is_terminal() {
         return screen::replay(session, viewer, args.at.unwrap_or(0), language);
     }

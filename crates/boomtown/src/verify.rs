@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use table::record::Verdict;
+use table::record::DiceVerdict;
 use table::{Player, Record};
 
 use crate::common::{CommandResult, Outcome, game, print};
@@ -22,27 +22,27 @@ pub(crate) fn run(args: Args) -> CommandResult {
     let written = Written::read(&args.file)?;
     game(written.record().game())?;
     let (outcome, sentence) = match (written.record().verify(), written.replay()) {
-        (Verdict::OtherSecret, _) => {
+        (DiceVerdict::OtherSecret, _) => {
             (Outcome::CheckFailed, "Not fair: the secret is not the one that was committed to.".to_owned())
         }
-        (Verdict::Tampered(how), _) => (Outcome::CheckFailed, format!("Not fair: {how}.")),
+        (DiceVerdict::Tampered(how), _) => (Outcome::CheckFailed, format!("Not fair: {how}.")),
         (_, Err(why)) => (Outcome::CheckFailed, format!("The record does not replay: {why}")),
-        (Verdict::NotSealed, Ok(_)) => (
+        (DiceVerdict::NotSealed, Ok(_)) => (
             Outcome::CheckFailed,
             "Not sealed: nobody committed to the dice of this game, so they prove nothing.".to_owned(),
         ),
-        (Verdict::NotRevealed, Ok(_)) => {
+        (DiceVerdict::NotRevealed, Ok(_)) => {
             let sentence =
                 "Not revealed: the secret comes with the end of the game, and can be checked then.";
             (Outcome::CheckFailed, sentence.to_owned())
         }
-        (Verdict::SetByHand(rolls), Ok(_)) => (
+        (DiceVerdict::SetByHand(rolls), Ok(_)) => (
             Outcome::CheckFailed,
             format!(
                 "Not proven: the {rolls} rolls follow from the secret, but a position was set by hand or by newer rules."
             ),
         ),
-        (Verdict::Fair(rolls), Ok(_)) => {
+        (DiceVerdict::Fair(rolls), Ok(_)) => {
             let rolls = if rolls == 1 {
                 "the one roll follows".to_owned()
             } else {

@@ -104,12 +104,8 @@ pub(super) async fn show(admin: &dyn AdminStorage) -> Result<Outcome, StorageErr
         census.open_reports,
         megabytes(census.bytes),
     ));
-    // PostgreSQL does not know it without reading everything.
-    if census.free_bytes > 0 {
-        print(format_args!(
-            "{:.1} MB of that could be given back (free-space).\n",
-            megabytes(census.free_bytes)
-        ));
+    if let Some(free) = census.free_bytes {
+        print(format_args!("{:.1} MB of that could be given back (free-space).\n", megabytes(free)));
     }
     for operator in house.operators {
         print(format_args!("operator: {operator}\n"));

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use arena::{
-    Contender, Entrant, Field, Ladder, Pairing, Plan, ReportFile, Style, parse_milliseconds, parse_options,
+    Contender, Entrant, Ladder, Pairing, Plan, ReportFile, Schedule, Style, parse_milliseconds, parse_options,
 };
 use games::GameEntry;
 use serde_json::{Map, Value};
@@ -91,7 +91,7 @@ fn plan(args: &Args) -> Result<Plan, CommandError> {
         args.bots.clone()
     };
     let bots = Contender::all(args.game, &entrants, args.ms)?;
-    let seated = arena::seat(args.game.game(), &options, bots.len(), Field::RoundRobin)?;
+    let seated = arena::seat(args.game.game(), &options, bots.len(), Schedule::RoundRobin)?;
     Ok(Plan {
         entry: args.game,
         options: seated.options,

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use arena::{
-    ArenaError, Contender, Entrant, Field, Pairing, Plan, Played, RecordFolder, ReportFile, Run, Style,
+    ArenaError, Contender, Entrant, Pairing, Plan, Played, RecordFolder, ReportFile, Run, Schedule, Style,
     Summary, parse_milliseconds, parse_options,
 };
 use games::GameEntry;
@@ -177,12 +177,12 @@ fn compare(args: &Args, game: &'static GameEntry) -> CommandResult {
 
 fn plan(args: &Args, game: &'static GameEntry) -> Result<Plan, CommandError> {
     let options = args.options.clone().unwrap_or_else(|| Value::Object(Map::new()));
-    let field = if args.round_robin { Field::RoundRobin } else { Field::OneTable };
+    let schedule = if args.round_robin { Schedule::RoundRobin } else { Schedule::OneTable };
     let mut bots = Contender::all(game, &args.bots, args.ms)?;
     for bot in &mut bots {
         bot.orders |= args.orders && bot.kind.kind() != "program";
     }
-    let seated = arena::seat(game.game(), &options, args.bots.len(), field)?;
+    let seated = arena::seat(game.game(), &options, args.bots.len(), schedule)?;
     Ok(Plan {
         entry: game,
         options: seated.options,

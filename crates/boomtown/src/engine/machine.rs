@@ -14,7 +14,7 @@ use super::error::{EngineError, ErrorCode};
 use super::fields::Fields;
 use super::lines::{LONGEST, Line};
 use super::verbs::VERBS;
-use crate::chance::Chance;
+use crate::chance::DiceSource;
 use crate::common::english;
 
 /// Whether to go on.
@@ -38,7 +38,7 @@ pub(super) struct Engine {
 /// A game being played, and where its rolls come from.
 pub(super) struct EngineGame {
     pub(super) session: Box<dyn AnySession>,
-    pub(super) chance: Chance,
+    pub(super) chance: DiceSource,
 }
 
 impl fmt::Debug for Engine {
@@ -125,8 +125,12 @@ fn text(line: &Line) -> Result<&str, EngineError> {
         Line::TooLong => {
             Err(EngineError::new(ErrorCode::TooLong, format!("a line may have at most {LONGEST} bytes")))
         }
-        Line::Bytes(bytes) => std::str::from_utf8(bytes)
-            .map_err(|error| EngineError::new(ErrorCode::NotJson, format!("the line is not UTF-8: {error}"))),
+        Line::Bytes(bytes) => std::str::from_utf8(bytes).map_err(|error| {
+            EngineError::new(
+                ErrorCode::NotJson,
+                format!("the line is not UTF-8 from byte {} on", error.valid_up_to() + 1),
+            )
+        }),
     }
 }
 
@@ -140,6 +144,9 @@ fn read(text: &str) -> Result<Map<String, Value>, EngineError> {
             let why = r#"a request is a JSON object such as {"id": 1, "do": "hello"}"#;
             Err(EngineError::new(ErrorCode::NotAnObject, why))
         }
-        Err(error) => Err(EngineError::new(ErrorCode::NotJson, format!("the line is not JSON: {error}"))),
+        Err(error) => {
+            let why = format!("the line is not JSON: {}", table::explain_json(&error));
+            Err(EngineError::new(ErrorCode::NotJson, why))
+        }
     }
 }

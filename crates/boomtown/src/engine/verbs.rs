@@ -15,7 +15,7 @@ use words::Words;
 use super::error::{EngineError, ErrorCode};
 use super::fields::Fields;
 use super::machine::{Engine, EngineGame, Next};
-use crate::chance::Chance;
+use crate::chance::DiceSource;
 use crate::naming;
 
 /// The version of the protocol.
@@ -125,18 +125,18 @@ fn put(engine: &mut Engine, table: EngineGame) -> Value {
     result
 }
 
-fn chance(engine: &Engine, fields: &Fields) -> Result<Chance, EngineError> {
+fn chance(engine: &Engine, fields: &Fields) -> Result<DiceSource, EngineError> {
     match (fields.rolls("dice")?, fields.number("seed", 0..=u64::MAX)?) {
         (Some(_), Some(_)) => Err(EngineError::new(
             ErrorCode::BadField,
             "rolls come from 'dice' or from a 'seed', not from both",
         )),
-        (Some(script), None) => Ok(Chance::scripted(script)),
-        (None, seed) => Ok(Chance::seeded(seed.unwrap_or_else(engine.fresh_seed))),
+        (Some(script), None) => Ok(DiceSource::scripted(script)),
+        (None, seed) => Ok(DiceSource::seeded(seed.unwrap_or_else(engine.fresh_seed))),
     }
 }
 
-fn check_script(chance: &mut Chance) -> Result<(), EngineError> {
+fn check_script(chance: &mut DiceSource) -> Result<(), EngineError> {
     match chance.take_fault() {
         Some(misfit) => Err(EngineError::new(ErrorCode::Dice, misfit.to_string())),
         None => Ok(()),
@@ -193,7 +193,7 @@ fn play(engine: &mut Engine, fields: &Fields) -> Result<Value, EngineError> {
     let action = fields.text("action")?.ok_or_else(|| EngineError::missing("action"))?;
     let script = fields.rolls("dice")?;
     let mut session = table.session.boxed_clone();
-    let mut chance = script.clone().map_or_else(|| table.chance.clone(), Chance::scripted);
+    let mut chance = script.clone().map_or_else(|| table.chance.clone(), DiceSource::scripted);
     let done = session.play(seat, action, &mut chance as &mut dyn Dice);
     done.map_err(|refusal| EngineError::refused(refusal, &engine.english))?;
     check_script(&mut chance)?;

@@ -8,7 +8,7 @@ use table::dice::Secret;
 use words::Words;
 
 use super::host_error::HostError;
-use super::local_game::LocalGame;
+use super::local_game::{LocalGame, PlayedOn};
 use super::local_player::LocalPlayer;
 use super::moment::stamp;
 use super::own::SavedValues;
@@ -42,6 +42,16 @@ impl Host {
         let id = self.saves.new_id(setup.game().name(), &stamp(SystemTime::now()));
         let game = LocalGame::begin(id, setup, secret, salts, words)?;
         // A folder that cannot be written to shows when the game is saved.
+        self.claim = self.saves.claim(game.id()).ok().flatten();
+        Ok(game)
+    }
+
+    /// Plays a game on from a past position, or says why it cannot be.
+    pub(crate) fn play_on(&mut self, from: &PlayedOn, words: &Words) -> Result<LocalGame, HostError> {
+        let salts = self.salts(&from.holders)?;
+        let secret = self.secret()?;
+        let id = self.saves.new_id(from.then.game().name(), &stamp(SystemTime::now()));
+        let game = LocalGame::play_on(id, from, secret, salts, words)?;
         self.claim = self.saves.claim(game.id()).ok().flatten();
         Ok(game)
     }

@@ -1,7 +1,6 @@
 //! A game at this screen: the session, who holds which seat, and the secret of its dice.
 
 use bots::{Budget, Level};
-use games::Hint;
 use table::dice::{SealedDice, Secret};
 
 use table::{
@@ -9,11 +8,11 @@ use table::{
 };
 use words::Words;
 
-use super::chronicle;
 use super::local_player::{self, LocalPlayer};
 use super::save::{Save, SaveError};
 use super::setup::{Defaults, Setup};
 use super::thinking::{BotReply, BotRequest, Wanted};
+use super::{afterwards, chronicle};
 use crate::common::registry;
 
 /// A game at this screen.
@@ -23,6 +22,16 @@ pub(crate) struct LocalGame {
     holders: Vec<LocalPlayer>,
     secret: Secret,
     think_millis: u64,
+}
+
+/// A past position of a game, from which it is played on.
+pub(crate) struct PlayedOn {
+    /// The game as it stood.
+    pub(crate) then: Box<dyn AnySession>,
+    /// Who plays on.
+    pub(crate) holders: Vec<LocalPlayer>,
+    /// How long bots think about a decision.
+    pub(crate) think_millis: u64,
 }
 
 /// What it takes to undo.
@@ -66,6 +75,35 @@ impl LocalGame {
             secret,
             think_millis: setup.think_millis,
         })
+    }
+
+    /// A game from a position of another one, with dice of its own. Its record begins with the position, which tells it from games that were played
+    /// from the set-up on.
+    pub(crate) fn play_on(
+        id: String,
+        from: &PlayedOn,
+        secret: Secret,
+        salts: Vec<String>,
+        words: &Words,
+    ) -> Result<LocalGame, GameError> {
+        let game = from.then.game();
+        let mut session = game.load(&from.then.position())?;
+        session.record_mut().seal(secret.commitment(), salts);
+        session.record_mut().set_players(local_player::players(&from.holders, game.name(), words));
+        Ok(LocalGame { id, session, holders: from.holders.clone(), secret, think_millis: from.think_millis })
+    }
+
+    /// The game as it stood after so many decisions, to be played on by the same players. Where only bots played, whoever sits at the screen takes
+    /// the seat that decides.
+    pub(crate) fn at(&self, decisions: usize) -> PlayedOn {
+        let then = self.session.look_back(decisions);
+        let mut holders = self.holders.clone();
+        if self.people().is_empty()
+            && let Some(seat) = afterwards::decider(&*then)
+        {
+            holders[seat.index()] = LocalPlayer::Person(String::new());
+        }
+        PlayedOn { then, holders, think_millis: self.think_millis }
     }
 
     /// Takes a saved game up again.
@@ -215,8 +253,7 @@ impl LocalGame {
 
     /// Why a bot would do what it answered.
     pub(crate) fn reasons(&self, seat: Seat, reply: &BotReply) -> Vec<Phrase> {
-        let BotReply::Advice(advice) = reply else { return Vec::new() };
-        Hint::of(&*self.session, seat, advice).map_or_else(Vec::new, |hint| hint.reasons)
+        afterwards::reasons(&*self.session, seat, reply)
     }
 
     fn ask(&self, level: Level, seat: Seat, wanted: Wanted) -> BotRequest {

@@ -3,9 +3,11 @@
 //! It knows no game: it asks the registry for titles, a session for who decides and what may be done, an account for what there is to
 //! see, and the Fluent files for words.
 
+mod afterwards;
+mod breaking_off;
 mod choices;
 mod chronicle;
-mod host;
+pub(crate) mod host;
 mod host_error;
 mod join;
 mod local_game;
@@ -15,7 +17,7 @@ mod own;
 pub(crate) mod plain;
 mod privacy;
 mod save;
-mod save_dir;
+pub(crate) mod save_dir;
 pub(crate) mod screen;
 mod setup;
 mod start;

@@ -86,6 +86,14 @@ impl SaveDir {
         self.unfinished().join(format!("{id}.{SAVE}"))
     }
 
+    /// The records of finished games, in the order of their names; none if there is no folder yet.
+    pub(crate) fn records(&self) -> Vec<PathBuf> {
+        let Ok(entries) = fs::read_dir(self.root.join("games")) else { return Vec::new() };
+        let mut records: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+        records.sort();
+        records
+    }
+
     fn record_path(&self, id: &str) -> PathBuf {
         self.root.join("games").join(format!("{id}.txt"))
     }

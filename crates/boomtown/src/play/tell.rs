@@ -1,9 +1,10 @@
 //! Accounts, points and the end of a game as lines of text, without colours.
 
 use table::account::{Ink, Picture};
-use table::{Account, AnySession, Chapter, Phrase, Seat, Standing, Standings};
+use table::{Account, AnySession, Chapter, Phrase, Seat, Standing, Standings, Viewer};
 use words::Words;
 
+use super::chronicle;
 use super::wording::game_name;
 
 /// The game, and who plays.
@@ -31,6 +32,18 @@ fn drawn(picture: &Picture, words: &Words) -> Vec<String> {
     let lines =
         picture.lines.iter().map(|line| line.iter().map(span).collect::<String>().trim_end().to_owned());
     std::iter::once(format!("[{}]", words.say(&picture.title))).chain(lines).collect()
+}
+
+/// How a game stood after so many decisions, and what the last of them brought.
+pub(crate) fn past(session: &dyn AnySession, at: usize, viewer: Viewer, words: &Words) -> Vec<String> {
+    let phrase = Phrase::new("terminal-past").with("decision", at).with("count", session.decisions());
+    let mut lines = vec![words.say(&phrase)];
+    lines.extend(account(&session.look_back(at).account(viewer), words));
+    if let Some(before) = at.checked_sub(1) {
+        let told = chronicle::at(session, Some(before), viewer);
+        lines.extend(told.iter().map(|line| words.say(&line.phrase)));
+    }
+    lines
 }
 
 /// The points of everybody in one line: `Ann 12, Deputy 9.`

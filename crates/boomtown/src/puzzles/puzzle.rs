@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{AnySession, Seat};
+use table::{AnySession, Seat, explain_json};
 
 use crate::common::{self, CommandError, read_file};
 
@@ -52,8 +52,9 @@ pub(crate) fn read(path: &Path) -> Result<Vec<Puzzle>, CommandError> {
     let source = read_file(path)?;
     let lines = source.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let puzzle = |(index, line): (usize, &str)| {
-        serde_json::from_str(line)
-            .map_err(|bad| CommandError::file(path, format!("line {}: {bad}", index + 1)))
+        serde_json::from_str(line).map_err(|error| {
+            CommandError::file(path, format!("puzzle {}: {}", index + 1, explain_json(&error)))
+        })
     };
     lines.map(puzzle).collect()
 }

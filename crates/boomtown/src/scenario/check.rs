@@ -10,7 +10,7 @@ use super::expectation::What;
 use super::form::{self, Play, Scenario, Start, Step, Undo};
 use super::holds;
 use super::learn::Learnt;
-use crate::chance::Chance;
+use crate::chance::DiceSource;
 use crate::naming;
 
 /// Something that did not come out as expected.
@@ -29,8 +29,8 @@ pub(crate) struct Fault {
 /// Everything in which the scenario does not hold; `learnt` hears of every decision that a learner is asked for.
 pub(crate) fn check(scenario: &Scenario, english: &Words, learnt: &mut dyn FnMut(&Learnt<'_>)) -> Vec<Fault> {
     let mut chance = match &scenario.chance {
-        form::Chance::Seed(seed) => Chance::seeded(*seed),
-        form::Chance::Dice(dice) => Chance::scripted(dice.clone()),
+        form::WrittenDice::Seed(seed) => DiceSource::seeded(*seed),
+        form::WrittenDice::Dice(dice) => DiceSource::scripted(dice.clone()),
     };
     let begun = match &scenario.start {
         Start::Options(options) => scenario.game.game().begin(options, &mut chance),
@@ -76,7 +76,7 @@ pub(super) struct Run<'a> {
     pub(super) english: &'a Words,
     /// The decisions of the last step that had any; none before the first.
     pub(super) last: Option<Range<usize>>,
-    pub(super) chance: Chance,
+    pub(super) chance: DiceSource,
     /// The step that is being checked.
     pub(super) step: String,
     /// What was done last in it.
@@ -88,7 +88,7 @@ pub(super) struct Run<'a> {
 pub(super) struct Stop;
 
 impl<'a> Run<'a> {
-    pub(super) fn new(session: Box<dyn AnySession>, chance: Chance, english: &'a Words) -> Run<'a> {
+    pub(super) fn new(session: Box<dyn AnySession>, chance: DiceSource, english: &'a Words) -> Run<'a> {
         Run { session, english, last: None, chance, step: String::new(), done: None, faults: Vec::new() }
     }
 
@@ -129,7 +129,7 @@ impl<'a> Run<'a> {
         let before = self.session.decisions();
         match &step.dice {
             Some(script) => {
-                let usual = std::mem::replace(&mut self.chance, Chance::scripted(script.clone()));
+                let usual = std::mem::replace(&mut self.chance, DiceSource::scripted(script.clone()));
                 self.plays(&step.plays)?;
                 let own = std::mem::replace(&mut self.chance, usual);
                 if own.left() > 0 {

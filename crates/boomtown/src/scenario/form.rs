@@ -54,7 +54,7 @@ pub(crate) struct Scenario {
     pub(crate) start: Start,
     /// The line of the position or the options, if there is one.
     pub(crate) start_line: usize,
-    pub(crate) chance: Chance,
+    pub(crate) chance: WrittenDice,
     /// The first holds what stands at the scenario's own level.
     pub(crate) steps: Vec<Step>,
 }
@@ -68,7 +68,7 @@ pub(crate) enum Start {
 
 /// Where the rolls come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Chance {
+pub(crate) enum WrittenDice {
     Seed(u64),
     Dice(Vec<u32>),
 }
@@ -232,7 +232,7 @@ fn start(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Start, ScenarioE
     Ok(Start::Options(Value::Object(options.unwrap_or_default())))
 }
 
-fn chance(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Chance, ScenarioError> {
+fn chance(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<WrittenDice, ScenarioError> {
     for fields in std::iter::once(own).chain(around) {
         match (fields.get("dice"), fields.get("seed")) {
             (Some(_), Some(seed)) => {
@@ -241,12 +241,12 @@ fn chance(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Chance, Scenari
                     "rolls come from 'dice' or from a 'seed', not from both",
                 ));
             }
-            (Some(node), None) => return Ok(Chance::Dice(dice(node)?)),
-            (None, Some(node)) => return Ok(Chance::Seed(node.number("'seed'")?)),
+            (Some(node), None) => return Ok(WrittenDice::Dice(dice(node)?)),
+            (None, Some(node)) => return Ok(WrittenDice::Seed(node.number("'seed'")?)),
             (None, None) => {}
         }
     }
-    Ok(Chance::Seed(0))
+    Ok(WrittenDice::Seed(0))
 }
 
 fn dice(node: &Node) -> Result<Vec<u32>, ScenarioError> {

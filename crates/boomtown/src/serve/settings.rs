@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use server::{
-    AddressQuotas, Config, Connections, Limits, MailConfig, NoticesConfig, PersonQuotas, PublicAddress,
-    Quotas, Reach, Retention, tidy_base_path,
+    AddressQuotas, Config, Connections, LadderConfig, Limits, MailConfig, NoticesConfig, PersonQuotas,
+    PublicAddress, Quotas, Reach, Retention, tidy_base_path,
 };
 use toml::Table;
 
@@ -257,6 +257,14 @@ pub(crate) struct Settings {
     /// Let everybody see what the games of all who play here came to: win rates by seat, character and building.
     #[arg(long, env = "BOOMTOWN_SITE_STATISTICS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     site_statistics: Option<bool>,
+
+    /// Let bots play each other on the public ladder while nobody needs the server: how many games at once [default: none].
+    #[arg(long, env = "BOOMTOWN_LADDER", value_name = "GAMES")]
+    ladder: Option<u32>,
+
+    /// How many seconds a bot with an account has for a decision on the ladder; then it has lost the game [default: 10].
+    #[arg(long, env = "BOOMTOWN_LADDER_SECONDS", value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=3600))]
+    ladder_seconds: Option<u32>,
 }
 
 /// The settings of a command line and of the environment, and the file that has others.
@@ -293,7 +301,7 @@ impl Settings {
 
     /// What holds where nothing was given.
     pub(crate) fn defaults() -> Settings {
-        let Config { think, pause, idle, connections, keeping, quotas, .. } = Config::default();
+        let Config { think, pause, idle, connections, keeping, quotas, ladder, .. } = Config::default();
         let days = |kept: Duration| Some(kept.as_secs() / (24 * 60 * 60));
         Settings {
             data: None,
@@ -353,6 +361,8 @@ impl Settings {
             access_log: Some(false),
             otlp_endpoint: None,
             site_statistics: Some(false),
+            ladder: Some(ladder.at_once),
+            ladder_seconds: Some(ladder.seconds),
         }
     }
 
@@ -407,6 +417,10 @@ impl Settings {
             },
             oidc: self.provider()?,
             site_statistics: self.site_statistics == Some(true),
+            ladder: LadderConfig {
+                at_once: self.ladder.unwrap_or(usual.ladder.at_once),
+                seconds: self.ladder_seconds.unwrap_or(usual.ladder.seconds).max(1),
+            },
             keeping: Retention {
                 gathering: hours(self.keep_gathering, kept.gathering),
                 invitations: days(self.keep_invitations, kept.invitations),

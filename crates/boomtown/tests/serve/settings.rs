@@ -133,6 +133,10 @@ fn health_is_asked_where_the_settings_say_and_nowhere_else() {
     let mut answer = String::new();
     public.read_to_string(&mut answer).unwrap();
     assert!(!answer.contains("boomtown_entries"), "{answer}");
+    // A page is no answer to how the server is.
+    let elsewhere = boomtown(&["health", "--listen", &address.to_string()]).output().unwrap();
+    assert_eq!(elsewhere.status.code(), Some(1), "{}", text(&elsewhere));
+    assert!(text(&elsewhere).contains("--monitor"), "{}", text(&elsewhere));
     end(server);
 }
 

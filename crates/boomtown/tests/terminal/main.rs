@@ -1,5 +1,6 @@
 //! `boomtown play --plain` and `boomtown replay` from the outside, through the real command.
 
+mod afterwards;
 mod commands;
 mod house;
 mod joining;

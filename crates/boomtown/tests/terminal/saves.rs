@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use table::record::Verdict;
+use table::record::DiceVerdict;
 
 use crate::house::{FIRST, House};
 
@@ -33,7 +33,7 @@ fn whoever_stops_typing_finds_the_game_as_he_left_it() {
     assert_eq!(house.saved_entries(), entries, "going on alone decides nothing for Ann");
     let lines: Vec<&str> = std::iter::once("1").chain(FIRST).collect();
     house.play(&[], &lines);
-    assert!(matches!(house.record().verify(), Verdict::Fair(_)));
+    assert!(matches!(house.record().verify(), DiceVerdict::Fair(_)));
     assert!(house.files("unfinished").is_empty());
 }
 
@@ -52,7 +52,7 @@ fn a_game_survives_that_the_program_is_killed() {
     assert!(before.matches("\"play\"").count() >= 3, "{before}");
     let said = house.play(&["--resume"], &FIRST);
     assert!(said.contains("wins with") || said.contains("share the win"), "{said}");
-    assert!(matches!(house.record().verify(), Verdict::Fair(_)));
+    assert!(matches!(house.record().verify(), DiceVerdict::Fair(_)));
 }
 
 #[test]

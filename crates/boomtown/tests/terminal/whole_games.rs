@@ -1,6 +1,6 @@
 //! Whole games, line by line.
 
-use table::record::{Entry, Verdict};
+use table::record::{DiceVerdict, Entry};
 
 use crate::house::{FIRST, House};
 
@@ -12,7 +12,7 @@ fn played(name: &str, arguments: &[&str]) -> (House, String) {
     let said = house.play(&[arguments, &QUICK].concat(), &FIRST);
     assert!(house.files("unfinished").is_empty(), "a finished game waits no more");
     let record = house.record();
-    assert!(matches!(record.verify(), Verdict::Fair(rolls) if rolls > 0));
+    assert!(matches!(record.verify(), DiceVerdict::Fair(rolls) if rolls > 0));
     let (session, _) = games::built_in().find(record.game()).unwrap().game().resume(&record).unwrap();
     let standings = session.standings().expect("the game is over");
     assert_eq!(record.result(), Some(&standings.points()[..]));
@@ -62,7 +62,7 @@ fn bots_among_themselves_need_nobody() {
         said.contains("Cyrus") && said.contains("Hattie"),
         "two of a kind have names of their own: {said}"
     );
-    assert!(matches!(house.record().verify(), Verdict::Fair(_)));
+    assert!(matches!(house.record().verify(), DiceVerdict::Fair(_)));
 }
 
 #[test]
@@ -101,5 +101,5 @@ fn what_was_taken_back_stays_in_the_record_and_the_dice_stay_fair() {
     house.play(&["circle-wagons", "--seat", "person:Ann", "--seat", "person:Bob"], &lines);
     let record = house.record();
     assert!(record.entries().iter().any(|entry| matches!(entry, Entry::Undo { .. })));
-    assert!(matches!(record.verify(), Verdict::Fair(_)));
+    assert!(matches!(record.verify(), DiceVerdict::Fair(_)));
 }

@@ -41,6 +41,11 @@ impl Child {
         Ok(Child { process, address, _data: data })
     }
 
+    /// The id of its process.
+    pub(super) fn id(&self) -> u32 {
+        self.process.id()
+    }
+
     /// How much memory it holds, in bytes.
     pub(super) fn memory(&self) -> Result<u64, CommandError> {
         let status =

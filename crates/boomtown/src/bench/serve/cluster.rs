@@ -77,6 +77,11 @@ impl Cluster {
         }
     }
 
+    /// The id of its first process.
+    pub(super) fn id(&self) -> u32 {
+        self.running.id()
+    }
+
     /// The address of its database.
     pub(super) fn address(&self) -> String {
         format!("postgres:///postgres?host={}&user=boomtown", self.folder.path().display())

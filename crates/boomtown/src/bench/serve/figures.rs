@@ -3,8 +3,12 @@
 use serde::Serialize;
 
 use super::Args;
+use super::busy::Microseconds;
 use super::load::Measured;
 use super::wire::OnTheWire;
+
+/// What the processor's time is called.
+pub(super) const BUSY: &str = "  processor, µs a move: servers / database / load";
 
 /// What was measured.
 #[derive(Serialize)]
@@ -15,6 +19,7 @@ pub(super) struct Figures {
     seconds: u64,
     moves_per_second: f64,
     flat_out_ms: Milliseconds,
+    busy_us: Microseconds,
     rate: u32,
     rate_reached: f64,
     at_rate_ms: Milliseconds,
@@ -103,6 +108,7 @@ impl Figures {
             seconds: args.seconds,
             moves_per_second: flat_out.per_second(),
             flat_out_ms: Milliseconds::of(flat_out),
+            busy_us: flat_out.busy,
             rate: args.rate,
             rate_reached: at_rate.per_second(),
             at_rate_ms: Milliseconds::of(at_rate),
@@ -125,6 +131,7 @@ impl Figures {
             ("told to each client".to_owned(), self.detail.to_owned()),
             ("committed moves a second, flat out".to_owned(), format!("{:.0}", self.moves_per_second)),
             ("  ms to the acknowledgement, p50 / p99 / most".to_owned(), self.flat_out_ms.text()),
+            (BUSY.to_owned(), self.busy_us.text()),
             ("moves a second that were due".to_owned(), self.rate.to_string()),
             ("  and were made".to_owned(), format!("{:.0}", self.rate_reached)),
             ("  ms to the acknowledgement, p50 / p99 / most".to_owned(), self.at_rate_ms.text()),

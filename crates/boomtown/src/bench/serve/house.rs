@@ -5,9 +5,10 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::Args;
+use super::busy::{Microseconds, Processes};
 use super::child::Child;
 use super::cluster::Cluster;
-use super::figures::Milliseconds;
+use super::figures::{BUSY, Milliseconds};
 use super::load;
 use crate::common::CommandError;
 
@@ -28,6 +29,7 @@ struct House {
     servers: usize,
     moves_per_second: f64,
     flat_out_ms: Milliseconds,
+    busy_us: Microseconds,
     rate_reached: f64,
     at_rate_ms: Milliseconds,
 }
@@ -35,7 +37,7 @@ struct House {
 /// Loads one server, then one more, up to as many as are wanted.
 pub(super) async fn measure(args: &Args, servers: usize) -> Result<HouseFigures, CommandError> {
     // Servers end before the database does.
-    let (address, _own) = if let Some(given) = &args.database {
+    let (address, own) = if let Some(given) = &args.database {
         (given.clone(), None)
     } else {
         let own = Cluster::start()?;
@@ -46,12 +48,17 @@ pub(super) async fn measure(args: &Args, servers: usize) -> Result<HouseFigures,
     while running.len() < servers {
         running.push(Child::start(Some(&address))?);
         let addresses: Vec<_> = running.iter().map(|server: &Child| server.address).collect();
-        let flat_out = load::play(&addresses, args, None, time).await?;
-        let at_rate = load::play(&addresses, args, Some(args.rate), time).await?;
+        let processes = Processes {
+            servers: running.iter().map(Child::id).collect(),
+            database: own.as_ref().map(Cluster::id),
+        };
+        let flat_out = load::play(&addresses, &processes, args, None, time).await?;
+        let at_rate = load::play(&addresses, &processes, args, Some(args.rate), time).await?;
         houses.push(House {
             servers: addresses.len(),
             moves_per_second: flat_out.per_second(),
             flat_out_ms: Milliseconds::of(&flat_out),
+            busy_us: flat_out.busy,
             rate_reached: at_rate.per_second(),
             at_rate_ms: Milliseconds::of(&at_rate),
         });
@@ -88,6 +95,7 @@ impl HouseFigures {
                     format!("{:.0}{added}", house.moves_per_second),
                 ),
                 ("    ms to the acknowledgement, p50 / p99 / most".to_owned(), house.flat_out_ms.text()),
+                (BUSY.to_owned(), house.busy_us.text()),
                 ("  moves a second that were due and made".to_owned(), format!("{:.0}", house.rate_reached)),
                 ("    ms to the acknowledgement, p50 / p99 / most".to_owned(), house.at_rate_ms.text()),
             ]);

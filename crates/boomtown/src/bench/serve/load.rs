@@ -8,6 +8,7 @@ use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::sleep_until;
 
 use super::Args;
+use super::busy::{Microseconds, Processes};
 use super::client::{Guest, Line};
 use super::detail::Detail;
 use super::player::Player;
@@ -28,6 +29,8 @@ const OPENERS: usize = 16;
 pub(super) struct Measured {
     pub(super) micros: Vec<u32>,
     pub(super) seconds: f64,
+    /// What each took of the processors' time.
+    pub(super) busy: Microseconds,
 }
 
 impl Measured {
@@ -51,6 +54,7 @@ struct Plan {
 /// Plays at many tables, at each of these servers in turn; with a rate moves are due at fixed times.
 pub(super) async fn play(
     servers: &[SocketAddr],
+    processes: &Processes,
     args: &Args,
     rate: Option<u32>,
     time: Duration,
@@ -67,12 +71,17 @@ pub(super) async fn play(
         let first = begun + warm_up.mul_f64(every.map_or(0.0, |_| number as f64 / args.tables as f64));
         tables.spawn(table(servers[number % servers.len()], plan, first));
     }
+    sleep_until(plan.warm.into()).await;
+    let before = processes.busy();
+    sleep_until(plan.end.into()).await;
+    let after = processes.busy();
     let mut micros = Vec::new();
     while let Some(done) = tables.join_next().await {
         micros.extend(done.map_err(CommandError::new)??);
     }
     micros.sort_unstable();
-    Ok(Measured { micros, seconds: time.as_secs_f64() })
+    let busy = after.since(before, micros.len());
+    Ok(Measured { micros, seconds: time.as_secs_f64(), busy })
 }
 
 /// One table after the other until the time is over.
@@ -154,14 +163,14 @@ pub(super) async fn idle(address: SocketAddr, count: usize) -> Result<Vec<Line>,
 }
 
 /// Asks for a page of the lobby again and again.
-pub(super) async fn lobby(address: SocketAddr) -> Result<Measured, CommandError> {
+pub(super) async fn lobby(address: SocketAddr, processes: &Processes) -> Result<Measured, CommandError> {
     const OPEN: &str = r#"{"game":"circle-wagons","seats":[{"kind":"me"},{"kind":"open"}],"listed":true}"#;
     let mut guest = Guest::new(address).await?;
     for _ in 0..LISTED {
         guest.new_table(OPEN).await?;
     }
     let mut connection = Connection::open(address).await?;
-    let begun = Instant::now();
+    let (begun, before) = (Instant::now(), processes.busy());
     let mut micros = Vec::with_capacity(LOBBY);
     for _ in 0..LOBBY {
         let asked = Instant::now();
@@ -169,5 +178,6 @@ pub(super) async fn lobby(address: SocketAddr) -> Result<Measured, CommandError>
         micros.push(asked.elapsed().as_micros().saturating_as::<u32>());
     }
     micros.sort_unstable();
-    Ok(Measured { micros, seconds: begun.elapsed().as_secs_f64() })
+    let busy = processes.busy().since(before, LOBBY);
+    Ok(Measured { micros, seconds: begun.elapsed().as_secs_f64(), busy })
 }

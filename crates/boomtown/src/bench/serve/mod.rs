@@ -1,5 +1,6 @@
 //! `boomtown bench serve`: a load generator on loopback, against a server in a process of its own.
 
+mod busy;
 mod child;
 mod client;
 mod cluster;
@@ -16,6 +17,7 @@ use std::time::Duration;
 
 use clap::value_parser;
 
+use self::busy::Processes;
 use self::child::Child;
 use self::detail::Detail;
 use self::figures::Figures;
@@ -86,9 +88,10 @@ pub(crate) fn run(args: Args) -> CommandResult {
 async fn measure(args: &Args) -> Result<Figures, CommandError> {
     let time = Duration::from_secs(args.seconds);
     let server = Child::start(None)?;
-    let flat_out = load::play(&[server.address], args, None, time).await?;
-    let at_rate = load::play(&[server.address], args, Some(args.rate), time).await?;
-    let lobby = load::lobby(server.address).await?;
+    let processes = Processes { servers: vec![server.id()], database: None };
+    let flat_out = load::play(&[server.address], &processes, args, None, time).await?;
+    let at_rate = load::play(&[server.address], &processes, args, Some(args.rate), time).await?;
+    let lobby = load::lobby(server.address, &processes).await?;
     let on_the_wire = wire::measure(server.address, args.detail.of_watchers()).await?;
     server.stop()?;
     // A fresh process, so that nothing of the load is counted.

@@ -98,6 +98,9 @@ impl Desk {
             }
             Command::Sort => self.list.sort(&self.words, console)?,
             Command::More => self.list.more(&self.words, console)?,
+            Command::Review | Command::Decisions | Command::PlayOn => {
+                console.say(self.words.get("terminal-review-at-server"))?;
+            }
         }
         Ok(Next::On)
     }

@@ -19,13 +19,16 @@ pub(crate) enum Command {
     Forward,
     Sort,
     More,
+    Review,
+    Decisions,
+    PlayOn,
     Quit,
 }
 
 type Make = fn(Option<usize>) -> Command;
 
 /// Each command with the message that lists the words for it.
-const TABLE: [(&str, Make); 15] = [
+const TABLE: [(&str, Make); 18] = [
     ("terminal-command-help", |_| Command::Help),
     ("terminal-command-look", |_| Command::Look),
     ("terminal-command-board", |_| Command::Board),
@@ -40,6 +43,9 @@ const TABLE: [(&str, Make); 15] = [
     ("terminal-command-forward", |_| Command::Forward),
     ("terminal-command-sort", |_| Command::Sort),
     ("terminal-command-more", |_| Command::More),
+    ("terminal-command-review", |_| Command::Review),
+    ("terminal-command-decisions", |_| Command::Decisions),
+    ("terminal-command-play-on", |_| Command::PlayOn),
     ("terminal-command-quit", |_| Command::Quit),
 ];
 

@@ -3,6 +3,7 @@
 use table::{Consent, Phrase, Seat, Viewer};
 use words::Words;
 
+use super::afterwards::{Afterwards, Wish};
 use super::command::{Command, Vocabulary};
 use super::console::{Console, Over};
 use super::list::ChoiceList;
@@ -19,9 +20,9 @@ use crate::play::wording::error_text;
 const CURTAIN: usize = 60;
 
 /// A game line by line.
-pub(super) struct PlainGame {
+pub(super) struct PlainGame<'h> {
     game: LocalGame,
-    host: Host,
+    host: &'h mut Host,
     words: Words,
     vocabulary: Vocabulary,
     viewer: Viewer,
@@ -40,8 +41,8 @@ enum Next {
     Quit,
 }
 
-impl PlainGame {
-    pub(super) fn new(game: LocalGame, host: Host, words: &Words) -> PlainGame {
+impl PlainGame<'_> {
+    pub(super) fn new<'h>(game: LocalGame, host: &'h mut Host, words: &Words) -> PlainGame<'h> {
         let vocabulary = Vocabulary::of(words);
         let words = common::words(words.language()).with_names(game.names(words));
         let people = game.people();
@@ -49,17 +50,17 @@ impl PlainGame {
         PlainGame { game, host, words, vocabulary, viewer, list: ChoiceList::default(), looked_at: None }
     }
 
-    /// Plays to the end, or until nobody is there any more.
-    pub(super) fn play(mut self, console: &mut Console<'_>) -> Result<(), Over> {
+    /// Plays to the end, or until nobody is there any more. If the game is played on from a past position, that game comes back.
+    pub(super) fn play(mut self, console: &mut Console<'_>) -> Result<Option<LocalGame>, Over> {
         let played = self.converse(console);
-        if !self.game.is_over() && matches!(played, Ok(()) | Err(Over::Gone)) {
+        if !self.game.is_over() && matches!(played, Ok(_) | Err(Over::Gone)) {
             // Whoever is gone will not read it; then it does not matter.
             let _ = console.say(self.words.get("terminal-plain-saved"));
         }
         played
     }
 
-    fn converse(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
+    fn converse(&mut self, console: &mut Console<'_>) -> Result<Option<LocalGame>, Over> {
         self.save(console)?;
         console.say(tell::head(self.game.session(), &self.words))?;
         console.say(self.words.get("terminal-plain-welcome"))?;
@@ -71,10 +72,11 @@ impl PlainGame {
                 None => self.let_bot_play(console)?,
             };
             if matches!(next, Next::Quit) {
-                return Ok(());
+                return Ok(None);
             }
         }
-        self.end(console)
+        self.end(console)?;
+        self.afterwards(console)
     }
 
     fn let_bot_play(&mut self, console: &mut Console<'_>) -> Result<Next, Over> {
@@ -205,6 +207,9 @@ impl PlainGame {
             Command::Forward => self.look_back(self.moment() + 1, console)?,
             Command::Sort => self.list.sort(&self.words, console)?,
             Command::More => self.list.more(&self.words, console)?,
+            Command::Review | Command::Decisions | Command::PlayOn => {
+                console.say(self.words.get("terminal-review-later"))?;
+            }
         }
         Ok(Next::Again)
     }
@@ -247,14 +252,7 @@ impl PlainGame {
     fn look_back(&mut self, at: usize, console: &mut Console<'_>) -> Result<(), Over> {
         let session = self.game.session();
         let at = at.min(session.decisions());
-        let past = session.look_back(at);
-        let phrase = Phrase::new("terminal-past").with("decision", at).with("count", session.decisions());
-        console.say(self.words.say(&phrase))?;
-        console.say_all(tell::account(&past.account(self.viewer), &self.words))?;
-        if let Some(before) = at.checked_sub(1) {
-            let told = chronicle::at(session, Some(before), self.viewer);
-            console.say_all(told.iter().map(|line| self.words.say(&line.phrase)))?;
-        }
+        console.say_all(tell::past(session, at, self.viewer, &self.words))?;
         self.looked_at = Some(at);
         Ok(())
     }
@@ -311,6 +309,24 @@ impl PlainGame {
                 console.say(self.words.say(&phrase))
             }
             Err(error) => console.say(self.words.say(&error.phrase())),
+        }
+    }
+
+    /// Why it went as it did, and playing on from where it might have gone otherwise.
+    fn afterwards(&mut self, console: &mut Console<'_>) -> Result<Option<LocalGame>, Over> {
+        let (session, budget) = (self.game.session(), self.game.budget());
+        let mut afterwards = Afterwards::new(session, self.viewer, &self.words, &self.vocabulary, budget);
+        match afterwards.converse(console)? {
+            Wish::Leave => Ok(None),
+            Wish::PlayOn(at) => {
+                let played_on = self.host.play_on(&self.game.at(at), &self.words);
+                let error = match played_on {
+                    Ok(game) => return Ok(Some(game)),
+                    Err(error) => error,
+                };
+                console.say(self.words.say(&error.phrase()))?;
+                Ok(None)
+            }
         }
     }
 }

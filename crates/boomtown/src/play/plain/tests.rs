@@ -47,7 +47,8 @@ fn conversation(name: &str, options: &Value, holders: &[LocalPlayer], lines: &[&
     let mut input = lines.join("\n").into_bytes();
     input.push(b'\n');
     let mut output = Vec::new();
-    let game = PlainGame::new(game, Host::new(SaveDir::at(folder.0.clone()), None), &words);
+    let mut host = Host::new(SaveDir::at(folder.0.clone()), None);
+    let game = PlainGame::new(game, &mut host, &words);
     // Nobody is there when all lines are read: that is how it ends.
     let _ = game.play(&mut Console::new(&mut input.as_slice(), &mut output));
     String::from_utf8(output).unwrap()

@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use ::review::{Progress, Review};
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Size;
 use table::{Record, Seat};
 
-use crate::play::local_game::LocalGame;
+use crate::play::local_game::{LocalGame, PlayedOn};
 use crate::play::own::SavedValues;
 use crate::play::save::Save;
 use crate::play::save_dir::Inventory;
@@ -41,6 +42,10 @@ pub(crate) enum Message {
     SavedValue(PathBuf),
     /// The game could not be saved, and why.
     NotKept(String),
+    /// So much of a review is made.
+    Reviewing(Progress),
+    /// A review is made; or why it cannot be.
+    Reviewed(Result<Box<Review>, String>),
     /// The system wants the program to end.
     Stop,
 }
@@ -78,6 +83,12 @@ pub(crate) enum Effect {
     },
     /// Keep the values for options that somebody made.
     KeepValues(SavedValues),
+    /// Review a game that is over.
+    Review(Box<Record>),
+    /// The review that is being made is no longer wanted.
+    BreakOffReview,
+    /// Play a game on from a past position.
+    PlayOn(Box<PlayedOn>),
     /// End the program; with this failure if there is one.
     Quit(Option<String>),
 }

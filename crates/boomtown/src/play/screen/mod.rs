@@ -18,12 +18,14 @@ mod welcome;
 #[cfg(test)]
 mod tests;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 
 use ratatui::crossterm::event::{self, Event};
 use ratatui::layout::Size;
-use table::{AnySession, Viewer};
+use table::{AnySession, Record, Viewer};
 use words::Language;
 
 use self::draw::theme::{Palette, Theme};
@@ -31,11 +33,14 @@ use self::game::TICK;
 use self::message::{Effect, Message};
 use self::model::Model;
 use self::terminal::Screen;
+use super::afterwards;
 use super::host::Host;
 use super::host_error::HostError;
 use super::local_game::LocalGame;
+use super::save_dir::SaveDir;
 use super::setup::{Defaults, Setup};
 use super::start::{Plan, Start};
+use super::thinking::BOT_THREAD;
 use crate::common::{CommandError, CommandResult, Outcome};
 
 /// Plays on the whole screen.
@@ -57,7 +62,8 @@ pub(crate) fn replay(
     at: usize,
     language: Language,
 ) -> CommandResult {
-    let mut stage = Stage::open(language, Defaults::default(), None)?;
+    let host = Host::new(SaveDir::of_user(None)?, None);
+    let mut stage = Stage::open(language, Defaults::default(), Some(host))?;
     stage.model.show_record(session, viewer, at);
     stage.run()
 }
@@ -69,6 +75,8 @@ struct Stage {
     host: Option<Host>,
     sender: Sender<Message>,
     inbox: Receiver<Message>,
+    /// Set to break off the review that is being made.
+    reviewing: Option<Arc<AtomicBool>>,
 }
 
 impl Stage {
@@ -82,7 +90,7 @@ impl Stage {
         let stop = sender.clone();
         // Without this the terminal would be left as it is when the system ends the program: worth trying, not worth failing for.
         let _ = ctrlc::set_handler(move || drop(stop.send(Message::Stop)));
-        Ok(Stage { screen, model, host, sender, inbox })
+        Ok(Stage { screen, model, host, sender, inbox, reviewing: None })
     }
 
     fn run(mut self) -> CommandResult {
@@ -153,6 +161,12 @@ impl Stage {
                     self.send(Message::NotKept(self.text(&error)));
                 }
             }
+            Effect::Review(record) => self.review(*record),
+            Effect::BreakOffReview => self.break_off_review(),
+            Effect::PlayOn(from) => {
+                let begun = self.host.as_mut().map(|host| host.play_on(&from, &self.model.words));
+                self.arrive(begun);
+            }
             Effect::Quit(None) => return Some(Ok(Outcome::Good)),
             Effect::Quit(Some(why)) => return Some(Err(CommandError::new(why))),
         }
@@ -174,6 +188,33 @@ impl Stage {
             Some(Ok(game)) => self.send(Message::Begun(Box::new(game))),
             Some(Err(error)) => self.send(Message::Refused(self.text(&error))),
             None => {}
+        }
+    }
+
+    /// Reviews a game on a thread of its own, until it is done or broken off.
+    fn review(&mut self, record: Record) {
+        self.break_off_review();
+        let broken_off = Arc::new(AtomicBool::new(false));
+        self.reviewing = Some(Arc::clone(&broken_off));
+        let sender = self.sender.clone();
+        let is_wanted = move || !broken_off.load(Ordering::Relaxed);
+        let work = move || {
+            let made = afterwards::review(&record, |progress| {
+                is_wanted() && sender.send(Message::Reviewing(progress)).is_ok()
+            });
+            match made {
+                Ok(Some(review)) if is_wanted() => drop(sender.send(Message::Reviewed(Ok(Box::new(review))))),
+                Ok(_) => {}
+                Err(error) => drop(sender.send(Message::Reviewed(Err(error.to_string())))),
+            }
+        };
+        let named = thread::Builder::new().name(BOT_THREAD.to_owned());
+        named.spawn(work).expect("the system has room for one more thread");
+    }
+
+    fn break_off_review(&mut self) {
+        if let Some(reviewing) = self.reviewing.take() {
+            reviewing.store(true, Ordering::Relaxed);
         }
     }
 

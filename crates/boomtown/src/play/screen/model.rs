@@ -98,9 +98,19 @@ impl Model {
             (Message::BotReply { ticket, answer }, Page::Game(screen)) => {
                 screen.answered(ticket, answer, context, &mut effects);
             }
+            (Message::Reviewing(progress), Page::Game(screen)) => screen.reviewing(progress),
+            (Message::Reviewed(review), Page::Game(screen)) => screen.reviewed(review, context),
             (Message::SavedValue(path), Page::Game(screen)) => screen.kept = Some(path),
             (Message::NotKept(why) | Message::Refused(why), page) => notify(page, why),
-            (Message::Key(_) | Message::Tick | Message::BotReply { .. } | Message::SavedValue(_), _) => {}
+            (
+                Message::Key(_)
+                | Message::Tick
+                | Message::BotReply { .. }
+                | Message::Reviewing(_)
+                | Message::Reviewed(_)
+                | Message::SavedValue(_),
+                _,
+            ) => {}
         }
         effects
     }

@@ -21,6 +21,10 @@ pub(crate) enum OverlayPage {
     Rounds,
     /// Everything in sentences.
     Words,
+    /// Why the game went as it did.
+    Review,
+    /// What a bot would have done in a past position.
+    Hint,
 }
 
 impl Overlay {

@@ -61,7 +61,10 @@ fn places(screen: &GameScreen, areas: &Areas, context: Context<'_>) -> Vec<Butto
 /// Whether a key does anything now.
 fn is_useful(screen: &GameScreen, command: Command) -> bool {
     match command {
-        Command::Hint | Command::Sort => screen.choices.seat().is_some(),
+        Command::Hint => screen.choices.seat().is_some() || screen.is_past_of_finished(),
+        Command::Sort => screen.choices.seat().is_some(),
+        Command::Review => screen.is_over(),
+        Command::PlayOn => screen.is_past_of_finished(),
         Command::Undo => screen.past.is_none() && !screen.is_watching(),
         _ => true,
     }

@@ -34,6 +34,7 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, context: Context<'_
         let focus = Focus::of(index, screen.end.selected_row());
         let label = context.words.get(match item {
             AtTheEnd::PlayAgain => "terminal-play-again",
+            AtTheEnd::Review => "terminal-review",
             AtTheEnd::LookThrough => "terminal-look-through",
             AtTheEnd::Leave => "terminal-leave",
             AtTheEnd::Quit => "terminal-key-quit",

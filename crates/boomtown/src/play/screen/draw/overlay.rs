@@ -24,6 +24,8 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, overlay: Overlay, c
         OverlayPage::Log => "terminal-log",
         OverlayPage::Rounds => "terminal-rounds",
         OverlayPage::Words => "terminal-words",
+        OverlayPage::Review => "terminal-review",
+        OverlayPage::Hint => "terminal-key-hint",
     });
     let inner = put_box(buffer, Size::new(columns(screen, overlay.page, context), rows), &title, context);
     let top = (overlay.top as usize).min(lines.len().saturating_sub(rows as usize));
@@ -60,6 +62,8 @@ pub(crate) fn lines_and_rows(
         OverlayPage::Log => log_lines(screen, wide, context),
         OverlayPage::Rounds => rounds(screen, wide, context),
         OverlayPage::Words => words(screen, wide, context),
+        OverlayPage::Review => paragraphs(&screen.review_told(context), wide),
+        OverlayPage::Hint => paragraphs(&screen.past_hint_told(context), wide),
     };
     let rows = lines.len().saturating_as::<u16>().min(context.size.height.saturating_sub(4)).max(1);
     (lines, rows)
@@ -91,7 +95,11 @@ fn log_lines(screen: &GameScreen, columns: usize, context: Context<'_>) -> Vec<L
 }
 
 fn rounds(screen: &GameScreen, columns: usize, context: Context<'_>) -> Vec<Line<'static>> {
-    let lines = tell::chapters(&screen.chapters, context.words);
+    paragraphs(&tell::chapters(&screen.chapters, context.words), columns)
+}
+
+/// Lines of text, wrapped.
+fn paragraphs(lines: &[String], columns: usize) -> Vec<Line<'static>> {
     lines.iter().flat_map(|line| wrapped(line, columns, 4, Style::new())).collect()
 }
 

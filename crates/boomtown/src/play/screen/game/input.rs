@@ -18,7 +18,7 @@ impl GameScreen {
         if keys::command(key) == Some(Command::Quit) {
             effects.push(Effect::Quit(None));
         } else if self.overlay.is_some() {
-            self.overlay_key(key, context);
+            self.overlay_key(key, context, effects);
         } else if self.asking.is_some() {
             self.asking_key(key, context, effects);
         } else {
@@ -64,6 +64,9 @@ impl GameScreen {
             Command::NextPicture => self.next_picture(context),
             Command::Scroll(direction) => self.scroll_towards(direction, context),
             Command::Quit => effects.push(Effect::Quit(None)),
+            Command::Review => self.open_review(context, effects),
+            Command::PlayOn => self.play_on(context, effects),
+            Command::Hint if self.is_past_of_finished() => self.ask_for_past_hint(effects),
             Command::Undo | Command::Hint | Command::Sort if self.past.is_some() => {
                 self.notice = Some(context.words.get("terminal-come-back-first"));
             }
@@ -144,8 +147,14 @@ impl GameScreen {
             KeyCode::Enter => self.at_the_end(context, effects),
             KeyCode::Left => self.travel(-1, context),
             _ => {
-                if let Some(command @ (Command::Help | Command::Scores | Command::Log | Command::Words)) =
-                    keys::command(key)
+                if let Some(
+                    command @ (Command::Help
+                    | Command::Scores
+                    | Command::Log
+                    | Command::Rounds
+                    | Command::Review
+                    | Command::Words),
+                ) = keys::command(key)
                 {
                     self.command(command, context, effects);
                 }
@@ -160,6 +169,7 @@ impl GameScreen {
                 let setup = self.live().and_then(|game| game.setup().ok());
                 effects.extend(setup.map(Effect::Begin));
             }
+            Some(AtTheEnd::Review) => self.open_review(context, effects),
             Some(AtTheEnd::LookThrough) => self.look_at(0, context),
             Some(AtTheEnd::Leave) => effects.push(Effect::LookAtShelf),
             Some(AtTheEnd::Quit) => effects.push(Effect::Quit(None)),
@@ -167,7 +177,7 @@ impl GameScreen {
         }
     }
 
-    fn overlay_key(&mut self, key: KeyEvent, context: Context<'_>) {
+    fn overlay_key(&mut self, key: KeyEvent, context: Context<'_>, effects: &mut Vec<Effect>) {
         match key.code {
             KeyCode::Up => self.scroll_overlay(-1, context),
             KeyCode::Down => self.scroll_overlay(1, context),
@@ -175,7 +185,7 @@ impl GameScreen {
             KeyCode::PageDown | KeyCode::Char(' ') => self.scroll_overlay(PAGE, context),
             KeyCode::Home => self.scroll_overlay(isize::MIN, context),
             KeyCode::End => self.scroll_overlay(isize::MAX, context),
-            _ => self.overlay = None,
+            _ => self.close_overlay(context, effects),
         }
     }
 
@@ -219,6 +229,8 @@ impl GameScreen {
 
     /// Whether something on the screen moves by itself.
     pub(crate) fn is_moving(&self) -> bool {
-        !self.thinking.is_empty() || self.watch.playing || matches!(self.hint, super::Hint::Thinking(_))
+        !self.thinking.is_empty()
+            || self.watch.playing
+            || [&self.hint, &self.past_hint].iter().any(|hint| matches!(hint, super::Hint::Thinking(_)))
     }
 }

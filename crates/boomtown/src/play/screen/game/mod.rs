@@ -1,5 +1,6 @@
 //! The game screen: what it holds, and what it shows of it.
 
+mod finished;
 mod input;
 mod mouse;
 mod past;
@@ -12,6 +13,7 @@ use ratatui::layout::Size;
 use table::{Account, AnySession, Chapter, Phrase, SaturatingAs, Seat, Seats, Standings, UndoError, Viewer};
 use words::Words;
 
+pub(crate) use self::finished::ReviewState;
 pub(crate) use self::past::Past;
 pub(crate) use self::watch::{TICK, Watch};
 use super::areas::{self, Areas, Purpose, Wishes};
@@ -69,6 +71,7 @@ pub(crate) enum Front {
 pub(crate) enum AtTheEnd {
     PlayAgain,
     LookThrough,
+    Review,
     Leave,
     Quit,
 }
@@ -122,6 +125,9 @@ pub(crate) struct GameScreen {
     /// What the selected choice would bring.
     pub(crate) preview: Option<Account>,
     pub(crate) hint: Hint,
+    /// The hint for the past position that is being looked at, of a game that is over.
+    pub(crate) past_hint: Hint,
+    pub(crate) review: ReviewState,
     /// The first column and row of the sheet in sight.
     pub(crate) scroll: (u16, u16),
     pub(crate) overlay: Option<Overlay>,
@@ -155,10 +161,18 @@ impl GameScreen {
             choices: Choices::default(),
             preview: None,
             hint: Hint::default(),
+            past_hint: Hint::default(),
+            review: ReviewState::default(),
             scroll: (0, 0),
             overlay: None,
             asking: None,
-            end: Menu::new(vec![AtTheEnd::PlayAgain, AtTheEnd::LookThrough, AtTheEnd::Leave, AtTheEnd::Quit]),
+            end: Menu::new(vec![
+                AtTheEnd::PlayAgain,
+                AtTheEnd::LookThrough,
+                AtTheEnd::Review,
+                AtTheEnd::Leave,
+                AtTheEnd::Quit,
+            ]),
             notice: None,
             kept: None,
             thinking: Vec::new(),

@@ -42,8 +42,8 @@ impl GameScreen {
     }
 
     fn click(&mut self, at: Position, context: Context<'_>, effects: &mut Vec<Effect>) {
-        if self.overlay.take().is_some() {
-            return;
+        if self.overlay.is_some() {
+            return self.close_overlay(context, effects);
         }
         if let Some(asking) = &mut self.asking {
             let hit = row_at(&dialog::buttons(asking, context), at);

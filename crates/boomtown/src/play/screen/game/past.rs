@@ -2,7 +2,7 @@
 
 use table::AnySession;
 
-use super::{Context, Front, GameScreen};
+use super::{Context, Front, GameScreen, Hint};
 
 /// A moment of the past that is being looked at.
 pub(crate) struct Past {
@@ -27,6 +27,7 @@ impl GameScreen {
         let session = self.source.session();
         let decisions = decisions.min(session.decisions());
         self.past = Some(Past { session: session.look_back(decisions) });
+        self.past_hint = Hint::NotAsked;
         self.front = Front::Table;
         self.refresh(context);
     }

@@ -114,6 +114,9 @@ impl GameScreen {
         context: Context<'_>,
         effects: &mut Vec<Effect>,
     ) {
+        if self.past_hint == Hint::Thinking(ticket) {
+            return self.answered_past_hint(ticket, answer, context, effects);
+        }
         let for_hint = self.hint == Hint::Thinking(ticket);
         let waited_for = self.thinking.iter().position(|waiting| *waiting == ticket);
         if !for_hint && waited_for.is_none() {
@@ -208,7 +211,7 @@ impl GameScreen {
 }
 
 /// A bot that cannot go on ends the go: the game is saved, and nobody else may decide for it.
-fn broke_down(ticket: Ticket, why: String, context: Context<'_>) -> Effect {
+pub(super) fn broke_down(ticket: Ticket, why: String, context: Context<'_>) -> Effect {
     let phrase = Phrase::new("terminal-bot-broke-down").with("seat", ticket.seat).with("why", why);
     Effect::Quit(Some(context.words.say(&phrase)))
 }

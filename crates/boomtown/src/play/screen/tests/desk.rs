@@ -10,7 +10,7 @@ use table::dice::Secret;
 use table::{SaturatingAs, Viewer};
 use words::Language;
 
-use crate::play::local_game::LocalGame;
+use crate::play::local_game::{LocalGame, PlayedOn};
 use crate::play::local_player::LocalPlayer;
 use crate::play::own::SavedValues;
 use crate::play::screen::draw::draw;
@@ -34,6 +34,11 @@ pub(super) struct Desk {
     pub(super) resumed: Vec<String>,
     pub(super) looked_at_shelf: usize,
     pub(super) saved_values: SavedValues,
+    /// The games that are to be reviewed.
+    pub(super) reviewed: Vec<table::Record>,
+    pub(super) broken_off: usize,
+    /// The positions that are played on from.
+    pub(super) played_on: Vec<PlayedOn>,
     /// Why the go ended, if it did; empty if the person left.
     pub(super) quit: Option<String>,
 }
@@ -71,6 +76,9 @@ impl Desk {
             resumed: Vec::new(),
             looked_at_shelf: 0,
             saved_values: SavedValues::default(),
+            reviewed: Vec::new(),
+            broken_off: 0,
+            played_on: Vec::new(),
             quit: None,
         }
     }
@@ -92,6 +100,9 @@ impl Desk {
                 Effect::Resume(id) => self.resumed.push(id),
                 Effect::LookAtShelf => self.looked_at_shelf += 1,
                 Effect::KeepValues(kept) => self.saved_values = kept,
+                Effect::Review(record) => self.reviewed.push(*record),
+                Effect::BreakOffReview => self.broken_off += 1,
+                Effect::PlayOn(from) => self.played_on.push(*from),
                 Effect::Quit(why) => self.quit = Some(why.unwrap_or_default()),
             }
         }

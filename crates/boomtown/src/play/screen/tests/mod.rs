@@ -2,6 +2,7 @@
 
 mod any_size;
 mod desk;
+mod finished;
 mod hotseat;
 mod looks;
 mod mouse;

@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 use serde_json::json;
-use table::record::Verdict;
+use table::record::DiceVerdict;
 use table::{Seat, Viewer};
 
 use super::desk::{Desk, deputy, person};
@@ -172,7 +172,7 @@ fn the_end_shows_the_winner_and_the_record_proves_its_dice() {
         play_round(&mut desk);
     }
     assert_eq!(desk.screen().front, Front::End);
-    assert!(matches!(desk.finished.as_ref().unwrap().verify(), Verdict::Fair(_)));
+    assert!(matches!(desk.finished.as_ref().unwrap().verify(), DiceVerdict::Fair(_)));
     let standings = desk.screen().source.session().standings().unwrap();
     let winner = desk.model.words.name(standings.winners().next().unwrap());
     assert!(desk.text().contains(&format!("{winner} wins")), "{}", desk.text());
