@@ -175,6 +175,21 @@ impl Words {
         }
     }
 
+    /// A change in tenths of a point, with its sign: +3.2, 0.0, −1.5.
+    pub fn signed_tenths(&self, value: f64) -> String {
+        numbers::signed_tenths(self.language, value)
+    }
+
+    /// An average in tenths: 3.2.
+    pub fn tenths(&self, value: f64) -> String {
+        numbers::decimal(self.language, value, 1)
+    }
+
+    /// A share from 0 to 1 in percents.
+    pub fn percent(&self, share: f64) -> String {
+        numbers::percent(self.language, share)
+    }
+
     /// A message without arguments.
     pub fn get(&self, id: &'static str) -> String {
         self.say(&Phrase::new(id))

@@ -20,6 +20,31 @@ pub(crate) fn signed(language: Language, value: &FluentValue) -> Option<String> 
     Some(if whole(value)? > 0 { format!("+{written}") } else { written })
 }
 
+/// Writes a change in tenths: +3.2, 0.0, −1.5.
+pub(crate) fn signed_tenths(language: Language, value: f64) -> String {
+    let digits = decimal(language, value.abs(), 1);
+    match value {
+        _ if value.abs() < 0.05 => digits,
+        value if value < 0.0 => format!("−{digits}"),
+        _ => format!("+{digits}"),
+    }
+}
+
+/// Writes a number that is not below 0 with so many digits behind the point.
+pub(crate) fn decimal(language: Language, value: f64, places: usize) -> String {
+    let digits = format!("{value:.places$}");
+    if language == Language::English { digits } else { digits.replace('.', ",") }
+}
+
+/// Writes a share in whole percents.
+pub(crate) fn percent(language: Language, share: f64) -> String {
+    let space = match language {
+        Language::English | Language::Dutch => "",
+        Language::German | Language::French => "\u{a0}",
+    };
+    format!("{:.0}{space}%", share * 100.0)
+}
+
 #[expect(clippy::cast_possible_truncation, reason = "a number without a part behind the point is whole")]
 fn whole(value: &FluentValue) -> Option<i64> {
     match value {
@@ -65,6 +90,17 @@ mod tests {
     fn a_change_shows_its_sign() {
         let change = |number: i64| signed(Language::English, &FluentValue::from(number)).unwrap();
         assert_eq!([3, 0, -2, -1_000].map(change), ["+3", "0", "−2", "−1,000"]);
+    }
+
+    #[test]
+    fn tenths_and_percents_are_written_as_the_language_has_it() {
+        let tenths = |value: f64| Language::ALL.map(|language| signed_tenths(language, value));
+        assert_eq!(tenths(3.24), ["+3.2", "+3,2", "+3,2", "+3,2"]);
+        assert_eq!(tenths(-1.5), ["−1.5", "−1,5", "−1,5", "−1,5"]);
+        assert_eq!(tenths(-0.04), ["0.0", "0,0", "0,0", "0,0"]);
+        let percents = Language::ALL.map(|language| percent(language, 0.625));
+        assert_eq!(percents, ["62%", "62\u{a0}%", "62%", "62\u{a0}%"]);
+        assert_eq!(decimal(Language::French, 12.34, 1), "12,3");
     }
 
     #[test]

@@ -9,6 +9,7 @@ admin-part-reports = Meldungen
 admin-part-log = Protokoll
 admin-counts = { $people } Leute, { $tables } Tische, an { $playing } davon wird gespielt
 admin-space = Die Datenbank braucht { $megabytes } MB; { $free } MB davon lassen sich freigeben.
+admin-space-taken = Die Datenbank belegt { $megabytes } MB Speicherplatz.
 admin-free-space = Freigeben
 admin-announcement = Ankündigung
 admin-announcement-help = Alle lesen sie oben auf jeder Seite.

@@ -24,3 +24,35 @@ bots-who-friends = ich und meine Freunde
 bots-who-everybody = alle
 bots-at-once = Partien gleichzeitig
 bots-kept = Die Regeln für { $name } sind gespeichert.
+
+## Die öffentliche Rangliste
+bots-ladder = { $name } spielt auf der Rangliste
+bots-ladder-paused = { $name } hat in mehreren Partien hintereinander nicht geantwortet und pausiert auf der Rangliste.
+bots-ladder-again = { $name } wieder auf die Rangliste lassen
+bots-ladder-help = Wenn gerade niemand den Server braucht, spielen hier Bots gegeneinander: die, deren Besitzer es wollen, und die des Hauses. Jeder Aufbau wird von jedem Platz aus gespielt, damit sich das Glück ausgleicht. 400 Punkte mehr sind zehn Siege zu einem; der Durchschnitt ist 1500.
+bots-ladder-off = Zurzeit werden hier keine Ranglistenpartien gespielt.
+bots-ladder-game = Spiel
+bots-ladder-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+bots-ladder-games-played = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+bots-ladder-who = Wer spielt
+bots-ladder-rating = Wertung
+bots-ladder-interval = 95-%-Intervall
+bots-ladder-from-to = { $low } bis { $high }
+bots-ladder-games = Partien
+bots-ladder-forfeits = Ohne Antwort
+bots-ladder-last = Zuletzt gespielt
+bots-ladder-of-the-house = Bot des Hauses
+bots-ladder-of = Bot von { $owner }
+bots-ladder-new = (neu)
+bots-ladder-gone = ein Bot, der gegangen ist
+bots-ladder-empty = Hier wurde noch keine Partie gespielt.
+bots-ladder-latest = Die letzten Partien, Sieger zuerst
+bots-ladder-records = Aufzeichnungen aller Partien (gzip)
+bots-ladder-join = Dein Bot spielt mit, sobald du es in seinen Regeln sagst.
+bots-ladder-settings = Meine Bots

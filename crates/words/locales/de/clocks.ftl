@@ -19,6 +19,19 @@ web-clock-quick = Schnell: 5 Minuten und 10 Sekunden für jeden Zug
 web-clock-day-each = Über Tage: ein Tag für jeden Zug
 web-clock-three-days-each = Über Tage: 3 Tage für jeden Zug
 web-clock-two-weeks = Über Tage: 14 Tage für das ganze Spiel
+web-clock-own = Eigene Zeiten …
+web-clock-own-kind = Was für eine Uhr
+web-clock-own-evening = Ein Abend
+web-clock-own-each = Tage für jeden Zug
+web-clock-own-game = Tage für das ganze Spiel
+web-clock-own-minutes = Minuten zu Beginn
+web-clock-own-seconds = Sekunden, die jeder Zug bringt
+web-clock-own-most-minutes = Nie mehr auf der Uhr als (Minuten)
+web-clock-own-days-each = Tage für jeden Zug
+web-clock-own-days = Tage zu Beginn
+web-clock-own-hours = Stunden, die jeder Zug bringt
+web-clock-own-most-days = Nie mehr auf der Uhr als (Tage)
+web-clock-own-between = „{ $what }“: Gib eine ganze Zahl von { $least } bis { $most } ein.
 web-clock-zero = Wenn die Zeit um ist
 web-clock-zero-mark = Nur ein Vermerk im Protokoll
 web-clock-zero-ask = Die anderen dürfen einen Bot weiterspielen lassen
@@ -66,6 +79,7 @@ web-list-unread = { $count ->
   }
 
 server-log-race-up = Das Rennen ist vorbei: Wer noch nicht gepasst hat, passt jetzt.
+server-race-turns = An einem Tisch über Tage wird nicht um die Wette gesetzt, sondern reihum: { $seat } ist dran.
 server-clock-race = Ein Rennen dauert zehn Sekunden bis eine Stunde. Wähl eine andere Zeit.
 web-mute-table = Von diesem Tisch nichts hören
 web-unmute-table = Von diesem Tisch wieder hören

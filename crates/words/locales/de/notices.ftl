@@ -18,6 +18,8 @@ notice-digest = { $count ->
   }
 notice-channel-off = Ein Kanal wurde abgeschaltet
 notice-channel-off-body = Mehrere Nachrichten hintereinander kamen nicht an, deshalb wird dorthin nichts mehr gesendet. Sieh in deinen Einstellungen nach.
+notice-bot-paused = Einer deiner Bots pausiert auf der Rangliste
+notice-bot-paused-body = Er hat in mehreren Partien hintereinander nicht rechtzeitig geantwortet. Sieh nach seinem Programm und lass ihn dann in deinen Einstellungen wieder auf die Rangliste.
 notice-test = Es klappt
 notice-test-body = Hier sagt dir Boomtown, dass du dran bist.
 notice-confirm = Ist das deine Adresse?
@@ -51,6 +53,7 @@ notice-enough-channels = Du hast schon { $count } Kanäle. Entferne erst einen.
 notice-asked-lately = An diese Adresse ging gerade eine Mail. Such sie, auch im Spam, bevor du es noch einmal versuchst.
 notice-unconfirmed = Diese Adresse ist noch nicht bestätigt. Folge erst dem Link in der Mail.
 notice-off-failing = Abgeschaltet: Mehrere Nachrichten hintereinander kamen nicht an.
+notice-off-silent = Abgeschaltet: Seit mehr als einem Tag kommt keine Antwort.
 
 ## Einstellungen im Browser
 
@@ -96,6 +99,7 @@ notice-about-remark = eine Bemerkung
 notice-about-over = Partie zu Ende
 notice-about-digest = Übersicht des Tages
 notice-about-channel-off = Kanal abgeschaltet
+notice-about-bot-paused = Bot pausiert
 notice-about-test = Probe
 notice-about-confirm = Adresse bestätigen
 notice-state-waiting = unterwegs

@@ -87,6 +87,15 @@ terminal-rounds-none = Dieses Spiel geht nicht über Runden.
 terminal-scores = Punkte
 terminal-total = Summe
 terminal-words = Alles in Worten
+terminal-review = Warum es so ausging
+terminal-review-begun = Die { level-legend } sieht das Spiel durch. Das dauert etwa eine Minute.
+terminal-review-esc = Esc bricht ab.
+terminal-review-broken-off = Die Analyse ist abgebrochen.
+terminal-review-later = Das gibt es, sobald das Spiel vorbei ist.
+terminal-review-at-server = Die Analyse gibt es auf der Seite des Tischs beim Server.
+terminal-review-keys = ← und → gehen durch das Spiel, F2 sagt, was ein Bot dort täte, Strg P spielt von dort weiter.
+terminal-play-on-from = Geh zuerst mit ← zu einem Zug zurück.
+terminal-past-hint = { $seat }: Die { level-legend } würde „{ $choice }“ wählen.
 terminal-rounds = Was jede Runde brachte
 terminal-help = Tasten
 terminal-close = jede Taste schließt
@@ -94,7 +103,7 @@ terminal-close = jede Taste schließt
 terminal-past = Du siehst die Vergangenheit: nach Entscheidung { $decision } von { $count }.
 terminal-past-keys = ← → Schritt · Pos1 Ende · Leertaste spielt ab · Esc zurück ins Spiel
 terminal-record = Aufgezeichnetes Spiel: nach Entscheidung { $decision } von { $count }.
-terminal-record-keys = ← → Schritt · Pos1 Ende · Leertaste spielt ab · + − Tempo · F10 beenden
+terminal-record-keys = ← → Schritt · Pos1 Ende · Leertaste spielt ab · F9 Analyse · + − Tempo · F10 beenden
 terminal-come-back-first = Das geht nur jetzt, nicht in der Vergangenheit. Esc bringt dich zurück.
 
 terminal-undone = Zurückgenommen.
@@ -146,6 +155,8 @@ terminal-key-log = Verlauf
 terminal-key-rounds = Runden
 terminal-key-words = Worte
 terminal-key-past = Rückbl.
+terminal-key-review = Analyse
+terminal-key-play-on = Weiter
 terminal-key-quit = Ende
 
 terminal-help-choose = Wählen; auch mit Bild auf, Bild ab, Pos1, Ende und dem Rad. Ein Klick wählt, ein zweiter spielt.
@@ -166,6 +177,8 @@ terminal-help-picture = Zum nächsten Bild, wo nicht alle hinpassen.
 terminal-help-scroll = Verschiebt die Bilder, auch mit Strg; das Rad tut es ebenso.
 terminal-help-pause = Anhalten und weiter, wenn du nur zusiehst.
 terminal-help-pace = Schneller, langsamer, wenn du nur zusiehst.
+terminal-help-review = Warum das Spiel so ausging, sobald es vorbei ist: Chancen, Glück, Entscheidungen. Auch Strg E.
+terminal-help-play-on = Spielt vom angezeigten Zug aus weiter, sobald das Spiel vorbei ist.
 terminal-help-quit = Verlässt das Spiel. Es ist gespeichert; das nächste „boomtown play“ spielt weiter. Auch Strg Q.
 
 ## Zeile für Zeile
@@ -205,6 +218,21 @@ terminal-plain-help =
     tipp: was die { level-legend } täte
     zurück: deine letzte Entscheidung zurücknehmen
     ende: aufhören; das Spiel ist gespeichert
+terminal-plain-afterwards = „analyse“ sagt, warum es so ausging, „hilfe“ nennt alle Befehle, „ende“ hört auf.
+terminal-plain-nothing-asked = Hier entscheidet niemand. Geh zuerst zu einem früheren Zug, etwa „rückblick 5“.
+terminal-plain-reviewing = Die { level-legend } sieht das Spiel durch. Das dauert etwa eine Minute; Strg C bricht ab.
+terminal-plain-afterwards-help =
+    analyse: warum das Spiel so ausging, Glück und Können getrennt
+    entscheidungen: jede Entscheidung mit ihrem Wert und dem der besten
+    rückblick 5: wie es nach Entscheidung 5 stand; vorher und nachher gehen von dort weiter
+    tipp: was die { level-legend } dort täte
+    weiter: von dort weiterspielen; wer nicht da ist, wird durch einen Bot ersetzt
+    ansehen: alles, was dort zu sehen ist, in Sätzen
+    brett: dasselbe als Bilder aus Buchstaben
+    punkte: die Punkte und woher sie kommen
+    verlauf: alles, was geschah
+    runden: was jede Runde allen brachte
+    ende: aufhören
 
 # Die Wörter für jeden Befehl, mit Kommas dazwischen; die englischen gelten immer. Das erste steht oben in der Hilfe.
 terminal-command-help = hilfe
@@ -221,6 +249,9 @@ terminal-command-back = vorher
 terminal-command-forward = nachher
 terminal-command-sort = sortieren
 terminal-command-more = mehr
+terminal-command-review = analyse, warum
+terminal-command-decisions = entscheidungen
+terminal-command-play-on = weiter, weiterspielen
 terminal-command-quit = ende
 terminal-command-yes = ja, j
 terminal-no-random-bits = Der Rechner liefert keine Zufallszahlen für die Würfel: { $why }.

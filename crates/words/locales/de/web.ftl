@@ -399,6 +399,7 @@ web-key-escape = Schließt, was offen ist; überspringt, was gezeigt wird; bring
 
 web-replay-help = Jedes beendete Spiel lässt sich Zug für Zug ansehen, und eine Aufzeichnung aus einer Datei ebenso.
 web-replay-record = Eine Aufzeichnung ansehen
+web-replay-table = Auch eine Partie, die auf einem anderen Gerät als Datei gesichert wurde, geht hier weiter.
 web-replay-file = Datei wählen
 web-replay-paste = Oder hier einfügen
 web-replay-show = Ansehen
@@ -505,7 +506,13 @@ web-device-open = An einen Tisch auf diesem Gerät kann sich sonst niemand setze
 web-device-nobody = Jemand muss spielen: Setz dich selbst an den Tisch.
 web-device-alone = An einem Tisch auf diesem Gerät ist sonst niemand, den man fragen könnte.
 web-device-remove = Von diesem Gerät löschen
-web-device-remove-help = Das Spiel und sein Protokoll sind dann endgültig weg. Wenn du es behalten willst, sichere vorher das Protokoll.
+web-device-remove-help = Das Spiel und sein Protokoll sind dann endgültig weg. Wenn du es behalten willst, sichere es vorher als Datei.
+web-device-file = Als Datei sichern
+web-device-file-help = In der Datei steht die ganze Partie, so wie sie gerade ist. Öffne sie auf einem anderen Gerät unter „{ web-nav-replay }“, dann geht die Partie dort weiter.
+web-device-file-dice = Auch das Geheimnis der Würfel steht darin: Wer die Datei lesen kann, kann wissen, was gewürfelt und gezogen wird. Deshalb wird eine Partie, die aus einer Datei weitergeht, gekennzeichnet und zählt nicht als bestes Ergebnis.
+web-device-file-save = Datei sichern
+web-device-brought = Die Partie kam mit einer Datei hierher. Wer die Datei hat, kann ihre Würfel kennen; deshalb gilt sie als vorausgeschaut.
+web-device-already = Diese Partie ist schon auf diesem Gerät und bleibt, wie sie ist. Um aus der Datei weiterzuspielen, lösche sie hier zuerst.
 web-stands = Wo der Tisch steht
 web-stands-help = Ein Tisch auf diesem Gerät braucht keine Verbindung und bleibt hier. Einen auf dem Server kannst du auch auf deinen anderen Geräten öffnen.
 web-stands-server = Auf dem Server
@@ -569,6 +576,7 @@ web-review = Rückblick
 ## Statistik
 
 web-statistics = Statistik
+web-ladder = Bot-Rangliste
 web-statistics-open = Wie alle deine Partien ausgingen
 
 ## Eine Entscheidung bestätigen
@@ -657,3 +665,32 @@ web-obvious-off = Mich alles fragen
 
 web-try = Erst ausprobieren
 web-key-try = Auf einem eigenen Brett ausprobieren, was kommen könnte
+
+## Bretter als Tabellen, für alle, die in Worten spielen
+
+web-grid-row = Reihe
+web-grid-space = Feld
+web-grid-gives = Was es bringt
+web-grid-price = Preis
+web-grid-cowboys = Cowboys dort
+web-grid-odds = Chancen im Duell
+web-grid-thing = Was sie haben
+web-grid-character = Person
+web-grid-kept = für später behalten
+web-grid-card = Karte
+web-grid-skipped = Übersprungene Karten
+web-grid-upper-left = Oben links
+web-grid-upper-right = Oben rechts
+web-grid-lower-left = Unten links
+web-grid-lower-right = Unten rechts
+web-grid-shows = Was sie zeigt
+web-grid-pull = Reiz
+web-grid-bids-left = Übrige Auktionskarten
+web-grid-persons = Personen
+web-grid-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-grid-nothing = nichts
+web-grid-players = Die Spieler
+web-grid-score = Punkte

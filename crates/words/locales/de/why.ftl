@@ -114,6 +114,10 @@ review-lead = Ergebnis
 review-round = Runde
 review-by-round = Runde für Runde
 review-told = { $seat }: { SIGNED($lead) } gegenüber dem Schnitt der anderen. Würfel und Gezogenes { SIGNED($luck) }, eigene Entscheidungen { SIGNED($decisions) }, Entscheidungen der anderen { SIGNED($others) }, Aufbau { SIGNED($start) }, ungeklärt { SIGNED($rest) }.
+review-round-told = Runde { $round }: Würfel und Gezogenes { $luck }, eigene Entscheidungen { $decisions }
+review-decisions-help = Hinter jeder Entscheidung: der Vorsprung in Punkten, der damit gegenüber dem Schnitt der anderen zu erwarten war.
+review-decision-best = { $seat }: { $done } ({ $lead })
+review-decision-worse = { $seat }: { $done } ({ $lead }). Besser: { $best } ({ $best-lead })
 review-won-by = { $points ->
     [0] Gewonnen bei Gleichstand mit { $rival }: { $parts }.
    *[other] Gewonnen mit { $points } Vorsprung vor { $rival }: { $parts }.
@@ -153,4 +157,5 @@ review-running = { $done } von { $all } Entscheidungen durchgesehen
 review-break-off = Abbrechen
 review-play-on-bots = Von hier gegen Bots weiterspielen
 review-play-on-friends = … mit Freunden
+review-play-on-here = … an diesem Bildschirm
 web-played-on = Diese Partie geht von Zug { $decisions } einer anderen aus weiter.

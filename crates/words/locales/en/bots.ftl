@@ -24,3 +24,35 @@ bots-who-friends = me and my friends
 bots-who-everybody = everybody
 bots-at-once = Games at once
 bots-kept = { $name }’s rules are kept.
+
+## The public ladder
+bots-ladder = { $name } plays on the ladder
+bots-ladder-paused = { $name } did not answer in several games in a row and rests from the ladder.
+bots-ladder-again = Let { $name } play on the ladder again
+bots-ladder-help = While nobody needs the server, bots play each other here: those whose owners want it, and those of the house. Each set-up is played from every seat, so that luck evens out. 400 points more are ten wins to one; the average is 1500.
+bots-ladder-off = No games are played on the ladder here just now.
+bots-ladder-game = Game
+bots-ladder-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+bots-ladder-games-played = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+bots-ladder-who = Who plays
+bots-ladder-rating = Rating
+bots-ladder-interval = 95% interval
+bots-ladder-from-to = { $low } to { $high }
+bots-ladder-games = Games
+bots-ladder-forfeits = Not answered
+bots-ladder-last = Last played
+bots-ladder-of-the-house = bot of the house
+bots-ladder-of = bot of { $owner }
+bots-ladder-new = (new)
+bots-ladder-gone = a bot that left
+bots-ladder-empty = No game has been played here yet.
+bots-ladder-latest = The latest games, winners first
+bots-ladder-records = Records of all these games (gzip)
+bots-ladder-join = A bot of yours plays along once you say so in its rules.
+bots-ladder-settings = Bots of mine

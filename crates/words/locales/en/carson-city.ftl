@@ -495,7 +495,7 @@ city-words-round = Round { $round } of 4.
 city-words-player = { $seat }: ${ $money }, points: { $points }. Supply: cowboys { $cowboys }, roads { $roads }. Land: { $land }.
 city-words-firepower = { $seat }’s firepower: { $total } (revolvers { $revolvers }, cowboys { $cowboys }, this round { $extra }).
 city-words-character = { $seat } has { $character-the }: { $power }. Cash limit ${ $limit }.
-city-words-kept = { $seat } keeps for later: { $buildings }.
+city-words-kept = { $seat }’s buildings for later: { $buildings }.
 city-words-dynamite = { $seat } has { $count ->
     [one] 1 stick of dynamite
    *[other] { $count } sticks of dynamite

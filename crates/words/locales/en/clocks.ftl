@@ -19,6 +19,19 @@ web-clock-quick = Quick: 5 minutes, plus 10 seconds a move
 web-clock-day-each = Over days: a day for each move
 web-clock-three-days-each = Over days: 3 days for each move
 web-clock-two-weeks = Over days: 14 days for the whole game
+web-clock-own = Own times …
+web-clock-own-kind = What kind of clock
+web-clock-own-evening = One evening
+web-clock-own-each = Days for each move
+web-clock-own-game = Days for the whole game
+web-clock-own-minutes = Minutes at the start
+web-clock-own-seconds = Seconds that each move adds
+web-clock-own-most-minutes = Never more on a clock than (minutes)
+web-clock-own-days-each = Days for each move
+web-clock-own-days = Days at the start
+web-clock-own-hours = Hours that each move adds
+web-clock-own-most-days = Never more on a clock than (days)
+web-clock-own-between = “{ $what }”: enter a whole number from { $least } to { $most }.
 web-clock-zero = When time is up
 web-clock-zero-mark = Just a note in the log
 web-clock-zero-ask = The others may let a bot take over
@@ -66,6 +79,7 @@ web-list-unread = { $count ->
   }
 
 server-log-race-up = The race is over: whoever had not passed passes now.
+server-race-turns = At a table over days everybody places in turn instead of racing: it is { $seat }’s turn.
 server-clock-race = A race lasts between ten seconds and an hour. Choose another time.
 web-mute-table = Tell me nothing of this table
 web-unmute-table = Tell me of this table again

@@ -30,4 +30,4 @@ lesson-circle-wagons-lone-cowboy-deny-done = He gets the two you skipped instead
 lesson-circle-wagons-lone-cowboy-deny-else = Card 8 is the one he is after.
 lesson-circle-wagons-lone-cowboy-deny-three = Free, but then he skips to card 8 and gets his preference card as well.
 lesson-circle-wagons-lone-cowboy-lay = Lay it where you like; then see what he does by his rules.
-lesson-circle-wagons-lone-cowboy-lay-done = Every move of his is told with its reason. Beat his city’s points to win the scenario.
+lesson-circle-wagons-lone-cowboy-lay-done = Every move of his comes with its reason. Beat his city’s points to win the scenario.

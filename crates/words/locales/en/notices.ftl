@@ -18,6 +18,8 @@ notice-digest = { $count ->
   }
 notice-channel-off = A channel was switched off
 notice-channel-off-body = Several messages in a row did not get through, so nothing more is sent there. Have a look at your settings.
+notice-bot-paused = A bot of yours was taken off the ladder
+notice-bot-paused-body = It did not answer in time in several games in a row. Look after its program; then keep its rules again in your settings, and it plays on the ladder again.
 notice-test = It works
 notice-test-body = This is where Boomtown tells you that it’s your turn.
 notice-confirm = Is this your address?
@@ -51,6 +53,7 @@ notice-enough-channels = You already have { $count } channels. Remove one first.
 notice-asked-lately = A mail was sent to this address just now. Look for it, also among the spam, before you ask again.
 notice-unconfirmed = This address has not been confirmed yet. Follow the link in the mail first.
 notice-off-failing = Switched off: several messages in a row did not get through.
+notice-off-silent = Switched off: it has not answered for more than a day.
 
 ## Settings in the browser
 
@@ -96,6 +99,7 @@ notice-about-remark = a remark
 notice-about-over = game over
 notice-about-digest = daily digest
 notice-about-channel-off = channel switched off
+notice-about-bot-paused = bot off the ladder
 notice-about-test = test
 notice-about-confirm = address to confirm
 notice-state-waiting = on its way

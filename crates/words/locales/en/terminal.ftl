@@ -87,6 +87,15 @@ terminal-rounds-none = This game is not played in rounds.
 terminal-scores = Points
 terminal-total = Total
 terminal-words = Everything in words
+terminal-review = Why it went as it did
+terminal-review-begun = The { level-legend } looks through the game. This takes a minute or so.
+terminal-review-esc = Esc breaks it off.
+terminal-review-broken-off = The review is broken off.
+terminal-review-later = That comes when the game is over.
+terminal-review-at-server = The server’s page of this table has the review.
+terminal-review-keys = ← and → step through the game, F2 says what a bot would do there, Ctrl P plays on from there.
+terminal-play-on-from = Step back to a move with ← first.
+terminal-past-hint = { $seat }: the { level-legend } would choose “{ $choice }”.
 terminal-rounds = What each round brought
 terminal-help = Keys
 terminal-close = any key closes
@@ -94,7 +103,7 @@ terminal-close = any key closes
 terminal-past = Replay: after move { $decision } of { $count }.
 terminal-past-keys = ← → step · Home End · Space plays · Esc back to the game
 terminal-record = A recorded game: after move { $decision } of { $count }.
-terminal-record-keys = ← → step · Home End · Space plays · + − speed · F10 quit
+terminal-record-keys = ← → step · Home End · Space plays · F9 review · + − speed · F10 quit
 terminal-come-back-first = You can’t do that in a replay. Esc returns to the game.
 
 terminal-undone = Undone.
@@ -146,6 +155,8 @@ terminal-key-log = Log
 terminal-key-rounds = Rounds
 terminal-key-words = Words
 terminal-key-past = Past
+terminal-key-review = Review
+terminal-key-play-on = Play on
 terminal-key-quit = Quit
 
 terminal-help-choose = Choose; Page Up, Page Down, Home, End and the wheel too. A click selects, a second one plays.
@@ -166,6 +177,8 @@ terminal-help-picture = Next picture, if they don’t all fit.
 terminal-help-scroll = Moves the pictures, with Ctrl too; the wheel does it as well.
 terminal-help-pause = Pauses and resumes, while you only watch.
 terminal-help-pace = Faster, slower, while you only watch.
+terminal-help-review = Why the game went as it did, once it is over: chances, luck, decisions. Ctrl E too.
+terminal-help-play-on = Plays on from the move you are looking at, once the game is over.
 terminal-help-quit = Leaves. The game is saved; the next “boomtown play” resumes it. Ctrl Q too.
 
 ## Line by line
@@ -205,6 +218,21 @@ terminal-plain-help =
     hint: what the { level-legend } would do
     undo: take back your last move
     quit: leave; the game is saved
+terminal-plain-afterwards = Type “review” to see why it went as it did, “help” for all commands, or “quit”.
+terminal-plain-nothing-asked = Nobody decides here. Go to an earlier move first, such as “history 5”.
+terminal-plain-reviewing = The { level-legend } looks through the game. This takes a minute or so; Ctrl C breaks it off.
+terminal-plain-afterwards-help =
+    review: why the game went as it did, luck and skill apart
+    decisions: every decision, with its value and the best one’s
+    history 5: how things stood after move 5; back and forward go on from there
+    hint: what the { level-legend } would do there
+    play: play on from there; people who are not here are replaced by bots
+    look: everything there is to see there, in sentences
+    board: the same as pictures of letters
+    score: the points and what they come from
+    log: all that happened
+    rounds: what each round brought everybody
+    quit: leave
 
 # The words for each command, with commas between them; the English ones always work. The first one is for the help above.
 terminal-command-help = help, ?
@@ -221,6 +249,9 @@ terminal-command-back = back
 terminal-command-forward = forward
 terminal-command-sort = sort
 terminal-command-more = more
+terminal-command-review = review, why
+terminal-command-decisions = decisions
+terminal-command-play-on = play
 terminal-command-quit = quit, exit
 terminal-command-yes = yes, y
 terminal-no-random-bits = The computer gives no random numbers for the dice: { $why }.

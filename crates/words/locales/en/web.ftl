@@ -404,6 +404,7 @@ web-key-escape = Close · skip the animation · back to the present
 
 web-replay-help = Any finished game can be looked through move by move, and so can a record from a file.
 web-replay-record = Look at a record
+web-replay-table = A game that was saved as a file on another device goes on from here, too.
 web-replay-file = Choose a file
 web-replay-paste = Or paste it here
 web-replay-show = Look at it
@@ -510,7 +511,13 @@ web-device-open = Nobody else can come to a table on this device. Give the seat 
 web-device-nobody = Somebody has to play: take a seat yourself.
 web-device-alone = At a table on this device there is nobody else to ask.
 web-device-remove = Remove from this device
-web-device-remove-help = The game and its record go for good. If you want to keep it, save the record first.
+web-device-remove-help = The game and its record go for good. If you want to keep it, save it as a file first.
+web-device-file = Save as a file
+web-device-file-help = The file holds the whole game as it stands. Open it on another device under “{ web-nav-replay }”, and the game goes on there.
+web-device-file-dice = It also holds the secret of the dice: whoever can read it can know what will be rolled and drawn. So a game that goes on from a file is marked, and does not count as anybody’s best.
+web-device-file-save = Save the file
+web-device-brought = The game was brought here by a file. Whoever has the file can know its dice, so it is marked as looked ahead.
+web-device-already = This game is on this device already, and stays as it is. To go on from the file, remove the game here first.
 web-stands = Where to play
 web-stands-help = A table on this device needs no connection and stays here. One on the server can be opened on your other devices too.
 web-stands-server = On the server
@@ -574,6 +581,7 @@ web-review = Review
 ## Statistics
 
 web-statistics = Statistics
+web-ladder = The ladder
 web-statistics-open = How all your games went
 
 ## Confirming a decision
@@ -657,3 +665,32 @@ web-obvious-off = Ask me everything
 
 web-try = Try it first
 web-key-try = Try on a board of your own what could come
+
+## Boards as tables, for whoever plays in words
+
+web-grid-row = Row
+web-grid-space = Space
+web-grid-gives = What it gives
+web-grid-price = Price
+web-grid-cowboys = Cowboys there
+web-grid-odds = Chances in the duel
+web-grid-thing = What they have
+web-grid-character = character
+web-grid-kept = kept for later
+web-grid-card = Card
+web-grid-skipped = Cards skipped
+web-grid-upper-left = Upper left
+web-grid-upper-right = Upper right
+web-grid-lower-left = Lower left
+web-grid-lower-right = Lower right
+web-grid-shows = What it shows
+web-grid-pull = Appeal
+web-grid-bids-left = Auction cards left
+web-grid-persons = Characters
+web-grid-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-grid-nothing = nothing
+web-grid-players = The players
+web-grid-score = Points

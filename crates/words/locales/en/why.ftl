@@ -115,6 +115,10 @@ review-lead = Result
 review-round = Round
 review-by-round = Round by round
 review-told = { $seat }: { SIGNED($lead) } against the others’ average. Dice and draws { SIGNED($luck) }, own decisions { SIGNED($decisions) }, the others’ decisions { SIGNED($others) }, set-up { SIGNED($start) }, unexplained { SIGNED($rest) }.
+review-round-told = Round { $round }: dice and draws { $luck }, own decisions { $decisions }
+review-decisions-help = Behind each decision: by how many points its player could expect to be ahead of the others’ average.
+review-decision-best = { $seat }: { $done } ({ $lead })
+review-decision-worse = { $seat }: { $done } ({ $lead }). Better: { $best } ({ $best-lead })
 review-won-by = { $points ->
     [0] You won the tie with { $rival }: { $parts }.
    *[other] You won by { $points } against { $rival }: { $parts }.
@@ -154,4 +158,5 @@ review-running = { $done } of { $all } decisions reviewed
 review-break-off = Break off
 review-play-on-bots = Play on from here against bots
 review-play-on-friends = … with friends
+review-play-on-here = … at this screen
 web-played-on = This game continues from decision { $decisions } of another one.

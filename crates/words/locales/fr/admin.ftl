@@ -9,6 +9,7 @@ admin-part-reports = Signalements
 admin-part-log = Journal
 admin-counts = { $people } personnes, { $tables } tables, dont { $playing } en cours de partie
 admin-space = La base de données occupe { $megabytes } Mo ; { $free } Mo peuvent être libérés.
+admin-space-taken = La base de données occupe { $megabytes } Mo.
 admin-free-space = Libérer
 admin-announcement = Annonce
 admin-announcement-help = Tout le monde la lit en haut de chaque page.

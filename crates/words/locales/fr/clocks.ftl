@@ -19,6 +19,19 @@ web-clock-quick = Rapide : 5 minutes, plus 10 secondes par décision
 web-clock-day-each = Sur plusieurs jours : un jour par décision
 web-clock-three-days-each = Sur plusieurs jours : 3 jours par décision
 web-clock-two-weeks = Sur plusieurs jours : 14 jours pour toute la partie
+web-clock-own = Temps au choix…
+web-clock-own-kind = Quelle sorte de pendule
+web-clock-own-evening = Une soirée
+web-clock-own-each = Des jours par décision
+web-clock-own-game = Des jours pour toute la partie
+web-clock-own-minutes = Minutes au départ
+web-clock-own-seconds = Secondes ajoutées par décision
+web-clock-own-most-minutes = Jamais plus sur une pendule que (minutes)
+web-clock-own-days-each = Jours par décision
+web-clock-own-days = Jours au départ
+web-clock-own-hours = Heures ajoutées par décision
+web-clock-own-most-days = Jamais plus sur une pendule que (jours)
+web-clock-own-between = « { $what } » : entre un nombre entier de { $least } à { $most }.
 web-clock-zero = Quand le temps est écoulé
 web-clock-zero-mark = Une simple mention dans le journal
 web-clock-zero-ask = Les autres peuvent laisser un bot continuer
@@ -66,6 +79,7 @@ web-list-unread = { $count ->
   }
 
 server-log-race-up = La course est finie : qui n’avait pas encore passé passe maintenant.
+server-race-turns = À une table sur plusieurs jours, on place à tour de rôle et non à toute vitesse : c’est à { $seat } de jouer.
 server-clock-race = Une course dure de dix secondes à une heure. Choisis une autre durée.
 web-mute-table = Ne plus rien entendre de cette table
 web-unmute-table = Entendre à nouveau parler de cette table

@@ -18,6 +18,8 @@ notice-digest = { $count ->
   }
 notice-channel-off = Un canal a été coupé
 notice-channel-off-body = Plusieurs messages de suite ne sont pas arrivés : plus rien n’y est envoyé. Jette un œil à tes réglages.
+notice-bot-paused = Un de tes bots a été retiré du classement
+notice-bot-paused-body = Il n’a pas répondu à temps dans plusieurs parties de suite. Vérifie son programme, puis remets-le au classement dans tes réglages.
 notice-test = Ça marche
 notice-test-body = C’est ici que Boomtown te dira que c’est à toi de jouer.
 notice-confirm = Est-ce ton adresse ?
@@ -51,6 +53,7 @@ notice-enough-channels = Tu as déjà { $count } canaux. Supprimes-en un d’abo
 notice-asked-lately = Un courriel vient d’être envoyé à cette adresse. Cherche-le, aussi dans les indésirables, avant de redemander.
 notice-unconfirmed = Cette adresse n’est pas encore confirmée. Suis d’abord le lien du courriel.
 notice-off-failing = Coupé : plusieurs messages de suite ne sont pas arrivés.
+notice-off-silent = Coupé : aucune réponse depuis plus d’un jour.
 
 ## Les réglages dans le navigateur
 
@@ -96,6 +99,7 @@ notice-about-remark = une remarque
 notice-about-over = partie terminée
 notice-about-digest = résumé du jour
 notice-about-channel-off = canal coupé
+notice-about-bot-paused = bot retiré du classement
 notice-about-test = essai
 notice-about-confirm = adresse à confirmer
 notice-state-waiting = en route

@@ -87,6 +87,15 @@ terminal-rounds-none = Ce jeu ne se joue pas en manches.
 terminal-scores = Points
 terminal-total = Total
 terminal-words = Tout en mots
+terminal-review = Pourquoi c’est arrivé
+terminal-review-begun = La { level-legend } examine la partie. Cela prend à peu près une minute.
+terminal-review-esc = Échap l’interrompt.
+terminal-review-broken-off = L’analyse est interrompue.
+terminal-review-later = C’est possible une fois la partie finie.
+terminal-review-at-server = L’analyse se trouve sur la page de cette table, sur le serveur.
+terminal-review-keys = ← et → parcourent la partie, F2 dit ce qu’un bot y ferait, Ctrl P rejoue à partir de là.
+terminal-play-on-from = Reviens d’abord à un coup avec ←.
+terminal-past-hint = { $seat } : la { level-legend } choisirait « { $choice } ».
 terminal-rounds = Ce que chaque manche a rapporté
 terminal-help = Touches
 terminal-close = une touche pour fermer
@@ -94,7 +103,7 @@ terminal-close = une touche pour fermer
 terminal-past = Tu regardes le passé : après la décision { $decision } sur { $count }.
 terminal-past-keys = ← → un coup · Début Fin · Espace déroule · Échap retour au présent
 terminal-record = Partie enregistrée : après la décision { $decision } sur { $count }.
-terminal-record-keys = ← → un coup · Début Fin · Espace déroule · + − vitesse · F10 quitter
+terminal-record-keys = ← → un coup · Début Fin · Espace déroule · F9 analyse · + − vitesse · F10 quitter
 terminal-come-back-first = Cela se fait au présent, pas dans le passé. Échap t’y ramène.
 
 terminal-undone = Coup annulé.
@@ -146,6 +155,8 @@ terminal-key-log = Journal
 terminal-key-rounds = Manches
 terminal-key-words = Mots
 terminal-key-past = Passé
+terminal-key-review = Analyse
+terminal-key-play-on = Rejouer
 terminal-key-quit = Quitter
 
 terminal-help-choose = Choisir ; aussi avec Page haut, Page bas, Début, Fin et la molette. Un clic choisit, un second joue.
@@ -166,6 +177,8 @@ terminal-help-picture = À l’image suivante, quand toutes ne tiennent pas.
 terminal-help-scroll = Déplace les images, avec Ctrl aussi ; la molette le fait également.
 terminal-help-pause = Arrête et reprend, quand tu ne fais que regarder.
 terminal-help-pace = Plus vite, moins vite, quand tu ne fais que regarder.
+terminal-help-review = Pourquoi la partie s’est passée ainsi, une fois finie : chances, hasard, décisions. Ctrl E aussi.
+terminal-help-play-on = Rejoue à partir du coup affiché, une fois la partie finie.
 terminal-help-quit = Quitte. La partie est sauvegardée ; le prochain « boomtown play » la reprend. Ctrl Q aussi.
 
 ## Ligne par ligne
@@ -205,6 +218,21 @@ terminal-plain-help =
     conseil : ce que ferait la { level-legend }
     annuler : annule ton dernier coup
     quitter : s’arrêter ; la partie est sauvegardée
+terminal-plain-afterwards = « analyse » dit pourquoi, « aide » donne toutes les commandes, « quitter » arrête.
+terminal-plain-nothing-asked = Personne ne décide ici. Va d’abord à un coup précédent, par exemple « histoire 5 ».
+terminal-plain-reviewing = La { level-legend } examine la partie. Cela prend à peu près une minute ; Ctrl C l’interrompt.
+terminal-plain-afterwards-help =
+    analyse : pourquoi la partie s’est passée ainsi, le hasard et le talent à part
+    décisions : chaque décision, avec sa valeur et celle de la meilleure
+    histoire 5 : où l’on en était après le coup 5 ; retour et suivant continuent de là
+    conseil : ce que la { level-legend } y ferait
+    rejouer : rejouer à partir de là ; des bots remplacent les absents
+    regarder : tout ce qu’on y voit, en phrases
+    plateau : la même chose en images faites de lettres
+    points : les points et d’où ils viennent
+    journal : tout ce qui s’est passé
+    manches : ce que chaque manche a rapporté à chacun
+    quitter : s’arrêter
 
 # Les mots de chaque commande, séparés par des virgules ; les mots anglais marchent toujours. Le premier figure dans l’aide ci-dessus.
 terminal-command-help = aide
@@ -221,6 +249,9 @@ terminal-command-back = retour, avant
 terminal-command-forward = suivant, après, apres
 terminal-command-sort = trier
 terminal-command-more = suite
+terminal-command-review = analyse, pourquoi
+terminal-command-decisions = décisions, decisions
+terminal-command-play-on = rejouer
 terminal-command-quit = quitter
 terminal-command-yes = oui, o
 terminal-no-random-bits = L’ordinateur ne fournit pas de nombres aléatoires pour les dés : { $why }.
@@ -267,7 +298,7 @@ terminal-join-ahead-help =
     avance 3 : ce qu’on peut choisir à la ligne 3
     avance 3 2 : en choisir le deuxième ; « avance 3 2 7 » avec 7 pour limite
     avance 3 + : la ligne 3 devient plus importante ; « avance 3 - » moins importante
-    avance !1 : changer la condition 1
+    avance !1 : changer la condition 1
     avance oui : laisser ces consignes ; « avance non » les retire
 terminal-join-on = oui
 terminal-join-off = non

@@ -399,6 +399,7 @@ web-key-escape = Ferme ce qui est ouvert ; passe ce qui est montré ; revien
 
 web-replay-help = Toute partie terminée se revoit coup par coup, et une partie tirée d’un fichier aussi.
 web-replay-record = Regarder une partie enregistrée
+web-replay-table = Une partie enregistrée dans un fichier sur un autre appareil continue ici, elle aussi.
 web-replay-file = Choisir un fichier
 web-replay-paste = Ou colle-la ici
 web-replay-show = Regarder
@@ -505,7 +506,13 @@ web-device-open = Personne d’autre ne peut venir à une table sur cet appareil
 web-device-nobody = Il faut bien que quelqu’un joue : prends une place.
 web-device-alone = À une table sur cet appareil, il n’y a personne d’autre à qui demander.
 web-device-remove = Supprimer de cet appareil
-web-device-remove-help = La partie et son compte rendu disparaîtront pour de bon. Pour la garder, enregistre d’abord le compte rendu.
+web-device-remove-help = La partie et son compte rendu disparaîtront pour de bon. Pour la garder, enregistre-la d’abord dans un fichier.
+web-device-file = Enregistrer dans un fichier
+web-device-file-help = Le fichier contient toute la partie telle qu’elle est. Ouvre-le sur un autre appareil, sous « { web-nav-replay } », et la partie y continue.
+web-device-file-dice = Il contient aussi le secret des dés : qui peut le lire peut savoir ce qui sera lancé et tiré. Une partie reprise d’un fichier est donc signalée et ne compte pas comme meilleur résultat.
+web-device-file-save = Enregistrer le fichier
+web-device-brought = La partie est arrivée ici par un fichier. Qui a le fichier peut connaître ses dés ; on considère donc que la suite a pu être vue.
+web-device-already = Cette partie est déjà sur cet appareil et reste comme elle est. Pour reprendre celle du fichier, supprime d’abord celle d’ici.
 web-stands = Où se trouve la table
 web-stands-help = Une table sur cet appareil n’a besoin d’aucune connexion et reste ici. Celle du serveur s’ouvre aussi sur tes autres appareils.
 web-stands-server = Sur le serveur
@@ -569,6 +576,7 @@ web-review = Analyse
 ## Statistiques
 
 web-statistics = Statistiques
+web-ladder = Classement des bots
 web-statistics-open = Le bilan de toutes tes parties
 
 ## Confirmer une décision
@@ -652,3 +660,32 @@ web-obvious-off = Tout me demander
 
 web-try = Essayer d’abord
 web-key-try = Essayer sur un plateau à part ce qui pourrait venir
+
+## Les plateaux en tableaux, pour qui joue en mots
+
+web-grid-row = Rangée
+web-grid-space = Case
+web-grid-gives = Ce qu’elle donne
+web-grid-price = Prix
+web-grid-cowboys = Cow-boys présents
+web-grid-odds = Chances au duel
+web-grid-thing = Ce qu’ils ont
+web-grid-character = personnage
+web-grid-kept = gardé pour plus tard
+web-grid-card = Carte
+web-grid-skipped = Cartes sautées
+web-grid-upper-left = En haut à gauche
+web-grid-upper-right = En haut à droite
+web-grid-lower-left = En bas à gauche
+web-grid-lower-right = En bas à droite
+web-grid-shows = Ce qu’elle montre
+web-grid-pull = Attrait
+web-grid-bids-left = Cartes enchère restantes
+web-grid-persons = Personnages
+web-grid-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-grid-nothing = rien
+web-grid-players = Les joueurs
+web-grid-score = Points

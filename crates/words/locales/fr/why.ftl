@@ -108,6 +108,10 @@ review-lead = Résultat
 review-round = Manche
 review-by-round = Manche par manche
 review-told = { $seat } : { SIGNED($lead) } par rapport à la moyenne des autres. Dés et pioches { SIGNED($luck) }, ses décisions { SIGNED($decisions) }, celles des autres { SIGNED($others) }, mise en place { SIGNED($start) }, inexpliqué { SIGNED($rest) }.
+review-round-told = Manche { $round } : dés et pioches { $luck }, ses décisions { $decisions }
+review-decisions-help = Après chaque décision : l’avance qu’on pouvait en attendre sur la moyenne des autres, en points.
+review-decision-best = { $seat } : { $done } ({ $lead })
+review-decision-worse = { $seat } : { $done } ({ $lead }). Mieux : { $best } ({ $best-lead })
 review-won-by = { $points ->
     [0] Tu gagnes à égalité avec { $rival } : { $parts }.
    *[other] Tu gagnes de { $points } devant { $rival } : { $parts }.
@@ -147,4 +151,5 @@ review-running = { $done } décisions sur { $all } examinées
 review-break-off = Arrêter
 review-play-on-bots = Rejouer d’ici contre des bots
 review-play-on-friends = … avec des amis
+review-play-on-here = … sur cet écran
 web-played-on = Cette partie reprend après le coup { $decisions } d’une autre.

@@ -9,6 +9,7 @@ admin-part-reports = Meldingen
 admin-part-log = Logboek
 admin-counts = { $people } mensen, { $tables } tafels, aan { $playing } daarvan wordt gespeeld
 admin-space = De database neemt { $megabytes } MB in; { $free } MB daarvan kan worden vrijgegeven.
+admin-space-taken = De database neemt { $megabytes } MB in.
 admin-free-space = Vrijgeven
 admin-announcement = Mededeling
 admin-announcement-help = Iedereen leest haar boven aan elke pagina.

@@ -19,6 +19,19 @@ web-clock-quick = Snel: 5 minuten, plus 10 seconden per beslissing
 web-clock-day-each = Over dagen: een dag voor elke beslissing
 web-clock-three-days-each = Over dagen: 3 dagen voor elke beslissing
 web-clock-two-weeks = Over dagen: 14 dagen voor het hele spel
+web-clock-own = Eigen tijden …
+web-clock-own-kind = Wat voor klok
+web-clock-own-evening = Eén avond
+web-clock-own-each = Dagen voor elke beslissing
+web-clock-own-game = Dagen voor het hele spel
+web-clock-own-minutes = Minuten aan het begin
+web-clock-own-seconds = Seconden die elke beslissing oplevert
+web-clock-own-most-minutes = Nooit meer op een klok dan (minuten)
+web-clock-own-days-each = Dagen voor elke beslissing
+web-clock-own-days = Dagen aan het begin
+web-clock-own-hours = Uren die elke beslissing oplevert
+web-clock-own-most-days = Nooit meer op een klok dan (dagen)
+web-clock-own-between = ‘{ $what }’: vul een heel getal in van { $least } tot { $most }.
 web-clock-zero = Als de tijd op is
 web-clock-zero-mark = Alleen een aantekening in het verslag
 web-clock-zero-ask = De anderen mogen een bot verder laten spelen
@@ -66,6 +79,7 @@ web-list-unread = { $count ->
   }
 
 server-log-race-up = De race is voorbij: wie nog niet gepast had, past nu.
+server-race-turns = Aan een tafel over dagen wordt om de beurt geplaatst in plaats van om het snelst: { $seat } is aan de beurt.
 server-clock-race = Een race duurt tien seconden tot een uur. Kies een andere tijd.
 web-mute-table = Niets horen over deze tafel
 web-unmute-table = Weer horen over deze tafel

@@ -18,6 +18,8 @@ notice-digest = { $count ->
   }
 notice-channel-off = Een kanaal is uitgeschakeld
 notice-channel-off-body = Meerdere berichten achter elkaar kwamen niet aan, daarom wordt daar niets meer naartoe gestuurd. Kijk even bij je instellingen.
+notice-bot-paused = Een bot van jou is van de ladder gehaald
+notice-bot-paused-body = Hij antwoordde in meerdere spellen achter elkaar niet op tijd. Kijk zijn programma na en zet hem daarna bij je instellingen weer op de ladder.
 notice-test = Het werkt
 notice-test-body = Hier vertelt Boomtown je dat je aan de beurt bent.
 notice-confirm = Is dit je adres?
@@ -51,6 +53,7 @@ notice-enough-channels = Je hebt al { $count } kanalen. Verwijder er eerst een.
 notice-asked-lately = Er is net een mail naar dit adres gestuurd. Zoek hem, ook bij de spam, voordat je het opnieuw vraagt.
 notice-unconfirmed = Dit adres is nog niet bevestigd. Volg eerst de link in de mail.
 notice-off-failing = Uitgeschakeld: meerdere berichten achter elkaar kwamen niet aan.
+notice-off-silent = Uitgeschakeld: er komt al meer dan een dag geen antwoord.
 
 ## Instellingen in de browser
 
@@ -96,6 +99,7 @@ notice-about-remark = een opmerking
 notice-about-over = spel afgelopen
 notice-about-digest = dagoverzicht
 notice-about-channel-off = kanaal uitgeschakeld
+notice-about-bot-paused = bot van de ladder
 notice-about-test = proef
 notice-about-confirm = adres bevestigen
 notice-state-waiting = onderweg

@@ -87,6 +87,15 @@ terminal-rounds-none = Dit spel gaat niet in rondes.
 terminal-scores = Punten
 terminal-total = Totaal
 terminal-words = Alles in woorden
+terminal-review = Waarom het zo liep
+terminal-review-begun = De { level-legend } kijkt het spel door. Dat duurt ongeveer een minuut.
+terminal-review-esc = Esc breekt af.
+terminal-review-broken-off = De analyse is afgebroken.
+terminal-review-later = Dat kan zodra het spel voorbij is.
+terminal-review-at-server = De analyse staat op de pagina van deze tafel bij de server.
+terminal-review-keys = ← en → lopen door het spel, F2 zegt wat een bot daar zou doen, Ctrl P speelt vanaf daar verder.
+terminal-play-on-from = Ga eerst met ← terug naar een zet.
+terminal-past-hint = { $seat }: de { level-legend } zou ‘{ $choice }’ kiezen.
 terminal-rounds = Wat elke ronde opleverde
 terminal-help = Toetsen
 terminal-close = elke toets sluit
@@ -94,7 +103,7 @@ terminal-close = elke toets sluit
 terminal-past = Je kijkt naar het verleden: na beslissing { $decision } van { $count }.
 terminal-past-keys = ← → stap · Home End · spatie speelt af · Esc terug naar het spel
 terminal-record = Een opgenomen spel: na beslissing { $decision } van { $count }.
-terminal-record-keys = ← → stap · Home End · spatie speelt af · + − tempo · F10 stoppen
+terminal-record-keys = ← → stap · Home End · spatie speelt af · F9 analyse · + − tempo · F10 stoppen
 terminal-come-back-first = Dat kan alleen nu, niet in het verleden. Esc brengt je terug.
 
 terminal-undone = Teruggenomen.
@@ -146,6 +155,8 @@ terminal-key-log = Verloop
 terminal-key-rounds = Rondes
 terminal-key-words = Woorden
 terminal-key-past = Terugbl.
+terminal-key-review = Analyse
+terminal-key-play-on = Verder
 terminal-key-quit = Stop
 
 terminal-help-choose = Kiezen; ook met Page Up, Page Down, Home, End en het wieltje. Eén klik kiest, een tweede speelt.
@@ -166,6 +177,8 @@ terminal-help-picture = Naar het volgende beeld, als ze niet allemaal passen.
 terminal-help-scroll = Verschuift de beelden, ook met Ctrl; het wieltje doet het ook.
 terminal-help-pause = Stopt en gaat verder, als je alleen kijkt.
 terminal-help-pace = Sneller, langzamer, als je alleen kijkt.
+terminal-help-review = Waarom het spel zo liep, als het voorbij is: kansen, geluk, beslissingen. Ook Ctrl E.
+terminal-help-play-on = Speelt verder vanaf de zet die je bekijkt, als het spel voorbij is.
 terminal-help-quit = Stopt. Het spel is bewaard; de volgende ‘boomtown play’ gaat ermee verder. Ook Ctrl Q.
 
 ## Regel voor regel
@@ -205,6 +218,21 @@ terminal-plain-help =
     tip: wat de { level-legend } zou doen
     terug: neem je laatste beslissing terug
     stop: ophouden; het spel is bewaard
+terminal-plain-afterwards = ‘analyse’ zegt waarom het zo liep, ‘hulp’ noemt alle commando’s, ‘stop’ houdt op.
+terminal-plain-nothing-asked = Hier beslist niemand. Ga eerst naar een eerdere zet, zoals ‘terugblik 5’.
+terminal-plain-reviewing = De { level-legend } kijkt het spel door. Dat duurt ongeveer een minuut; Ctrl C breekt af.
+terminal-plain-afterwards-help =
+    analyse: waarom het spel zo liep, geluk en kunde apart
+    beslissingen: elke beslissing met haar waarde en die van de beste
+    terugblik 5: hoe het stond na beslissing 5; eerder en later gaan vandaar verder
+    tip: wat de { level-legend } daar zou doen
+    verder: vanaf daar verder spelen; wie er niet is, wordt vervangen door een bot
+    kijk: alles wat daar te zien is, in zinnen
+    bord: hetzelfde als beelden van letters
+    punten: de punten en waar ze vandaan komen
+    verloop: alles wat er gebeurde
+    rondes: wat elke ronde iedereen opleverde
+    stop: ophouden
 
 # De woorden voor elk commando, met komma’s ertussen; de Engelse werken altijd. Het eerste staat in de hulp hierboven.
 terminal-command-help = hulp
@@ -221,6 +249,9 @@ terminal-command-back = eerder
 terminal-command-forward = later
 terminal-command-sort = sorteren
 terminal-command-more = meer
+terminal-command-review = analyse, waarom
+terminal-command-decisions = beslissingen
+terminal-command-play-on = verder
 terminal-command-quit = stop
 terminal-command-yes = ja, j
 terminal-no-random-bits = De computer geeft geen willekeurige getallen voor de dobbelstenen: { $why }.

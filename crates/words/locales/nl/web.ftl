@@ -399,6 +399,7 @@ web-key-escape = Sluit wat open is; slaat over wat getoond wordt; brengt je teru
 
 web-replay-help = Elk afgelopen spel is zet voor zet te bekijken, en een verslag uit een bestand ook.
 web-replay-record = Een verslag bekijken
+web-replay-table = Ook een spel dat op een ander apparaat als bestand is opgeslagen, gaat hier verder.
 web-replay-file = Bestand kiezen
 web-replay-paste = Of plak het hier
 web-replay-show = Bekijken
@@ -505,7 +506,13 @@ web-device-open = Aan een tafel op dit apparaat kan niemand anders aanschuiven. 
 web-device-nobody = Iemand moet spelen: neem zelf een plaats.
 web-device-alone = Aan een tafel op dit apparaat is er verder niemand om het aan te vragen.
 web-device-remove = Van dit apparaat verwijderen
-web-device-remove-help = Het spel en het verslag zijn dan voorgoed weg. Wil je het houden, bewaar dan eerst het verslag.
+web-device-remove-help = Het spel en het verslag zijn dan voorgoed weg. Wil je het houden, sla het dan eerst op als bestand.
+web-device-file = Opslaan als bestand
+web-device-file-help = In het bestand staat het hele spel zoals het er nu voor staat. Open het op een ander apparaat onder ‘{ web-nav-replay }’, dan gaat het spel daar verder.
+web-device-file-dice = Ook het geheim van de dobbelstenen staat erin: wie het bestand kan lezen, kan weten wat er gegooid en getrokken wordt. Daarom krijgt een spel dat uit een bestand verdergaat een kenmerk, en telt het niet als beste uitslag.
+web-device-file-save = Bestand opslaan
+web-device-brought = Dit spel is met een bestand hierheen gebracht. Wie het bestand heeft, kan de worpen kennen; daarom geldt het als vooruitgekeken.
+web-device-already = Dit spel staat al op dit apparaat en blijft zoals het is. Wil je vanuit het bestand verder, verwijder het hier dan eerst.
 web-stands = Waar de tafel staat
 web-stands-help = Een tafel op dit apparaat heeft geen verbinding nodig en blijft hier. Een tafel op de server kun je ook op je andere apparaten openen.
 web-stands-server = Op de server
@@ -569,6 +576,7 @@ web-review = Terugblik
 ## Statistiek
 
 web-statistics = Statistiek
+web-ladder = Botladder
 web-statistics-open = Hoe al je partijen zijn gegaan
 
 ## Een beslissing bevestigen
@@ -652,3 +660,32 @@ web-obvious-off = Vraag mij alles
 
 web-try = Eerst uitproberen
 web-key-try = Op een eigen bord uitproberen wat er kan komen
+
+## Borden als tabellen, voor wie in woorden speelt
+
+web-grid-row = Rij
+web-grid-space = Veld
+web-grid-gives = Wat het oplevert
+web-grid-price = Prijs
+web-grid-cowboys = Cowboys daar
+web-grid-odds = Kansen in het duel
+web-grid-thing = Wat ze hebben
+web-grid-character = personage
+web-grid-kept = voor later bewaard
+web-grid-card = Kaart
+web-grid-skipped = Overgeslagen kaarten
+web-grid-upper-left = Linksboven
+web-grid-upper-right = Rechtsboven
+web-grid-lower-left = Linksonder
+web-grid-lower-right = Rechtsonder
+web-grid-shows = Wat erop staat
+web-grid-pull = Lokwaarde
+web-grid-bids-left = Resterende veilingkaarten
+web-grid-persons = Personages
+web-grid-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+web-grid-nothing = niets
+web-grid-players = De spelers
+web-grid-score = Punten

@@ -114,6 +114,10 @@ review-lead = Resultaat
 review-round = Ronde
 review-by-round = Ronde voor ronde
 review-told = { $seat }: { SIGNED($lead) } ten opzichte van het gemiddelde van de anderen. Worpen en trekkingen { SIGNED($luck) }, eigen beslissingen { SIGNED($decisions) }, beslissingen van de anderen { SIGNED($others) }, opzet { SIGNED($start) }, onverklaard { SIGNED($rest) }.
+review-round-told = Ronde { $round }: worpen en trekkingen { $luck }, eigen beslissingen { $decisions }
+review-decisions-help = Achter elke beslissing: de voorsprong in punten die daarmee te verwachten was op het gemiddelde van de anderen.
+review-decision-best = { $seat }: { $done } ({ $lead })
+review-decision-worse = { $seat }: { $done } ({ $lead }). Beter: { $best } ({ $best-lead })
 review-won-by = { $points ->
     [0] Je won bij gelijke stand met { $rival }: { $parts }.
    *[other] Je won met { $points } verschil van { $rival }: { $parts }.
@@ -153,4 +157,5 @@ review-running = { $done } van { $all } beslissingen bekeken
 review-break-off = Stoppen
 review-play-on-bots = Vanaf hier verder tegen bots
 review-play-on-friends = … met vrienden
+review-play-on-here = … aan dit scherm
 web-played-on = Deze partij gaat verder vanaf zet { $decisions } van een andere.

@@ -117,3 +117,76 @@ fn every_file_and_type_that_the_documentation_names_exists() {
     }
     assert!(missing.is_empty(), "the documentation names what does not exist:\n{}", missing.join("\n"));
 }
+
+/// Every public error type of the crates: `pub enum TrialError`.
+fn public_errors(root: &Path, files: &[String]) -> BTreeSet<String> {
+    let is_source = |file: &&String| {
+        let is_rust = Path::new(file).extension().is_some_and(|kind| kind == "rs");
+        is_rust && file.starts_with("crates/") && file.contains("/src/")
+    };
+    let mut errors = BTreeSet::new();
+    for file in files.iter().filter(is_source) {
+        let source = fs::read_to_string(root.join(file)).unwrap();
+        let declared = source
+            .lines()
+            .filter_map(|line| line.strip_prefix("pub enum ").or(line.strip_prefix("pub struct ")));
+        let names = declared
+            .map(|rest| rest.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default());
+        errors.extend(names.filter(|name| name.ends_with("Error")).map(str::to_owned));
+    }
+    errors
+}
+
+#[test]
+fn the_table_of_errors_names_every_public_one() {
+    let root = root();
+    let mut files = Vec::new();
+    tree(&root, &root, &mut files);
+    let page = fs::read_to_string(root.join("docs/architecture.md")).unwrap();
+    let section =
+        page.split("\n## ").find(|section| section.starts_with("Errors")).expect("there is a section");
+    let named: BTreeSet<String> = code(section).into_iter().collect();
+    let missing: Vec<String> = public_errors(&root, &files).difference(&named).cloned().collect();
+    assert!(missing.is_empty(), "docs/architecture.md, \"Errors\" lacks: {}", missing.join(", "));
+}
+
+/// The name by which a heading can be linked to: its words in small letters, joined by hyphens.
+fn anchor(heading: &str) -> String {
+    let kept = |letter: &char| letter.is_alphanumeric() || [' ', '-', '_'].contains(letter);
+    heading
+        .trim_start_matches('#')
+        .trim()
+        .to_lowercase()
+        .chars()
+        .filter(kept)
+        .collect::<String>()
+        .replace(' ', "-")
+}
+
+fn anchors(page: &str) -> BTreeSet<String> {
+    page.lines().filter(|line| line.starts_with('#')).map(anchor).collect()
+}
+
+/// Where the links of a page lead to within the project: `(engine.md#errors)`.
+fn links(page: &str) -> Vec<&str> {
+    let targets = page.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    targets.filter(|target| !target.contains("://") && !target.contains(' ')).collect()
+}
+
+#[test]
+fn every_link_of_the_documentation_leads_somewhere() {
+    let root = root();
+    let mut broken = Vec::new();
+    for page in pages(&root) {
+        let source = fs::read_to_string(&page).unwrap();
+        for link in links(&source) {
+            let (path, heading) = link.split_once('#').unwrap_or((link, ""));
+            let target = if path.is_empty() { page.clone() } else { page.parent().unwrap().join(path) };
+            let has_heading = || anchors(&fs::read_to_string(&target).unwrap()).contains(heading);
+            if !target.exists() || (!heading.is_empty() && !has_heading()) {
+                broken.push(format!("{}: {link}", page.file_name().unwrap().to_string_lossy()));
+            }
+        }
+    }
+    assert!(broken.is_empty(), "these links lead nowhere:\n{}", broken.join("\n"));
+}

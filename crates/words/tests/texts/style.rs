@@ -47,9 +47,33 @@ const SAME_IN_BOTH_GAMES: [(&str, &str); 34] = [
 /// What nobody says at a table, or another word of ours says already.
 const fn avoided(language: Language) -> &'static [&'static str] {
     match language {
-        Language::English => {
-            &["of the row", "by chance", " epoch", "Epoch", " whom ", "dearest:", "cannot lie", "stands at"]
-        }
+        Language::English => &[
+            "of the row",
+            "by chance",
+            " epoch",
+            "Epoch",
+            " whom",
+            " dearest",
+            "cannot lie",
+            "stands at",
+            "is asked",
+            " is told",
+            "of equals",
+            "keeps for later",
+            "the cowboy of ",
+            "victory point",
+            " VPs",
+            // One spelling, the British one.
+            "olor ",
+            "eighbor",
+            "avorite",
+            "enter of",
+            // As people say it.
+            "in order to",
+            "utilis",
+            "whilst",
+            "amongst",
+        ],
         Language::German => {
             &["am Zug", "Aktionsleiste", "Ort:", "Kein Geschäft", "überfallen", "Carson-Fluss"]
         }
@@ -93,6 +117,44 @@ fn no_word_is_used_that_the_style_avoids() {
             assert!(!line.contains(word), "{path}: {word:?} in {line}");
         }
     }
+}
+
+#[test]
+fn english_is_set_as_in_print() {
+    for (_, path, line) in lines().into_iter().filter(|(language, ..)| *language == Language::English) {
+        let text = said(&line);
+        for (wrong, instead) in [
+            ("\"", "“ and ”"),
+            ("'", "’"),
+            ("...", "…"),
+            (" - ", "–, with spaces"),
+            (" --", "–"),
+            (" %", "no space before a percent sign"),
+            (" :", "no space before a colon"),
+            (" ;", "no space before a semicolon"),
+            ("  ", "one space"),
+        ] {
+            assert!(!text.contains(wrong), "{path}: {instead} in {line}");
+        }
+    }
+}
+
+/// What a line says: without its id, and with a letter for everything that is filled in.
+fn said(line: &str) -> String {
+    let text = line.split_once(" = ").map_or(line, |(_, text)| text).trim();
+    let (mut said, mut depth) = (String::new(), 0);
+    for letter in text.chars() {
+        match letter {
+            '{' => depth += 1,
+            '}' if depth > 0 => {
+                depth -= 1;
+                said.push('x');
+            }
+            _ if depth == 0 => said.push(letter),
+            _ => {}
+        }
+    }
+    said
 }
 
 #[test]

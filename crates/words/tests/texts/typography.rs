@@ -127,6 +127,8 @@ const SAME_AS_ENGLISH: &[(&str, &str)] = &[
     ("web-city-land", "nl"),
     ("web-city-phase", "de nl fr"),
     ("web-facts", "fr"),
+    ("web-grid-points", "fr"),
+    ("web-grid-score", "fr"),
     ("web-home-all-mine", "fr"),
     ("web-invite", "fr"),
     ("web-menu", "nl fr"),
