@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -23,30 +22,19 @@ const fontsFirst: Plugin = {
   },
 };
 
-/** The engine for the page, where it was built (engine/build.sh); nothing where it was not. */
-const ENGINE = resolve(import.meta.dirname, "engine/dist/engine.wasm");
+/** The engine for the page, where it was built (engine/build.sh): packed, or as it is where nothing could pack it; nothing where it was not. */
+const ENGINES = ["engine.lzma", "engine.wasm"].map((name) =>
+  resolve(import.meta.dirname, "engine/dist", name),
+);
 const engineIfBuilt: Plugin = {
   name: "engine-if-built",
   resolveId: (id) => (id === "virtual:engine" ? "\0virtual:engine" : null),
   load: (id) => {
     if (id !== "\0virtual:engine") return null;
-    return existsSync(ENGINE)
-      ? `export { default as engine } from ${JSON.stringify(`${ENGINE}?url`)};`
+    const built = ENGINES.find((file) => existsSync(file));
+    return built
+      ? `export { default as engine } from ${JSON.stringify(`${built}?url`)};`
       : "export const engine = null;";
-  },
-};
-
-/** The engine packed as small as can be, which takes seconds: servers that know of it send it instead of packing it themselves. */
-const packedEngine: Plugin = {
-  name: "packed-engine",
-  generateBundle(_options, bundle) {
-    for (const [file, made] of Object.entries(bundle)) {
-      if (made.type !== "asset" || !file.endsWith(".wasm")) continue;
-      const source = brotliCompressSync(made.source, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-      });
-      this.emitFile({ type: "asset", fileName: `${file}.br`, source });
-    }
   },
 };
 
@@ -54,7 +42,7 @@ const packedEngine: Plugin = {
 const listOfFiles: Plugin = {
   name: "list-of-files",
   generateBundle(_options, bundle) {
-    const files = Object.keys(bundle).filter((file) => file.startsWith("assets/") && !file.endsWith(".br"));
+    const files = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
     this.emitFile({ type: "asset", fileName: "files.json", source: JSON.stringify(files.sort()) });
   },
 };
@@ -62,7 +50,8 @@ const listOfFiles: Plugin = {
 export default defineConfig({
   // Relative addresses, so that the server can sit below any path; index.html has the base.
   base: "./",
-  plugins: [svelte(), fontsFirst, engineIfBuilt, packedEngine, listOfFiles],
+  assetsInclude: ["**/*.lzma"],
+  plugins: [svelte(), fontsFirst, engineIfBuilt, listOfFiles],
   worker: { format: "es" },
   build: {
     target: "es2022",

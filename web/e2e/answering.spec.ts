@@ -1,29 +1,13 @@
 // Small questions are answered from the message: with the buttons of a notice, and on a page without the board.
-import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { Server } from "./server";
+import { webhook } from "./services";
 import { expect, table, test } from "./town";
+import { clicked, WorkerOfPage } from "./worker";
 
 interface Told {
   kind: string;
   answer: { link: string; choices: { action: string; label: string }[] } | null;
-}
-
-/** Bob's own service, which keeps what it is told. */
-async function service() {
-  const got: Told[] = [];
-  const listener = createServer((request, response) => {
-    let body = "";
-    request.on("data", (piece: Buffer) => (body += piece.toString()));
-    request.on("end", () => {
-      got.push(JSON.parse(body) as Told);
-      response.end();
-    });
-  });
-  await new Promise<void>((open) => listener.listen(0, "127.0.0.1", open));
-  const address = listener.address();
-  const port = address && typeof address === "object" ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}/hook`, got, end: () => listener.close() };
 }
 
 /** Says something over the socket of a table: plays until it is the other's turn, or asks for an undo. */
@@ -70,7 +54,7 @@ test("a small question is answered on a page without the board, and with the but
 }) => {
   test.setTimeout(120_000);
   const server = await Server.start("--notices-anywhere");
-  const hook = await service();
+  const hook = await webhook<Told>();
   try {
     const bob = await visit("settings", {
       name: "Bob",
@@ -115,41 +99,28 @@ test("a small question is answered on a page without the board, and with the but
     await speak(ada, id, "undo");
     await expect.poll(() => questions().length, { timeout: 30_000 }).toBe(1);
     const first = questions()[0]?.answer;
-    await bob.evaluate(async () => navigator.serviceWorker.ready);
-    const worker = bob.context().serviceWorkers()[0];
+    const worker = await WorkerOfPage.of(bob);
     const path = new URL(first?.link ?? "").pathname.slice(1);
-    const shown = await worker?.evaluate(
-      async ([path, choices]) => {
-        const scope = self as unknown as {
-          tell(message: unknown): Promise<void>;
-          give(notice: Notification, index: number): Promise<void>;
-          registration: ServiceWorkerRegistration;
-        };
-        const answer = { path, open: "Answer here", choices };
-        await scope.tell({
-          id: "one",
-          title: "Your turn",
-          body: "May she?",
-          path: "t/x",
-          tag: "table",
-          answer,
-        });
-        const [notice] = await scope.registration.getNotifications({ tag: "table" });
-        if (!notice) return null;
-        const { actions } = notice as unknown as { actions: { action: string; title: string }[] };
-        await scope.give(notice, 0);
-        const [told] = await scope.registration.getNotifications({ tag: "table" });
-        return { actions: actions.map(({ action, title }) => ({ action, title })), told: told?.body };
-      },
-      [path, first?.choices ?? []] as const,
-    );
-    expect(shown).toEqual({
+    const answer = { path, open: "Answer here", choices: first?.choices ?? [] };
+    const message = { id: "one", title: "Your turn", body: "May she?", path: "t/x", tag: "table", answer };
+    await worker.push(message);
+    const shown = () =>
+      bob.evaluate(async () => {
+        const [notice] = await (await navigator.serviceWorker.ready).getNotifications({ tag: "table" });
+        const actions =
+          (notice as unknown as { actions?: { action: string; title: string }[] }).actions ?? [];
+        return { body: notice?.body, actions: actions.map(({ action, title }) => ({ action, title })) };
+      });
+    expect(await shown()).toEqual({
+      body: "May she?",
       actions: [
         { action: "answer-0", title: "Yes, go ahead" },
         { action: "answer-1", title: "No" },
       ],
-      told: "Your answer has been taken.",
     });
+    // Pressing a button decides and opens nothing.
+    expect(await clicked(worker, "answer-0")).toBe("");
+    expect(await shown()).toEqual({ body: "Your answer has been taken.", actions: [] });
     expect(await decisions()).toBeLessThan(before);
 
     // On a phone, from the link alone.

@@ -31,6 +31,44 @@ test("a clock is chosen in words, runs beside its player and stands in the title
   await turn(bob);
 });
 
+test("own times are entered behind a choice, say what they have to be, and are kept at the table", async ({
+  visit,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    const ada = await visit("new/circle-wagons?with=friends", { name: "Ada", viewport });
+    await expect(ada.getByLabel("Minutes at the start")).toHaveCount(0);
+    await ada.getByRole("combobox", { name: "Clock" }).selectOption({ label: "Own times …" });
+    const minutes = ada.getByLabel("Minutes at the start");
+    await minutes.fill("30");
+    // The most on a clock is less than what it begins with.
+    const most = ada.getByLabel("Never more on a clock than (minutes)");
+    await expect(most).toHaveAttribute("aria-invalid", "true");
+    const problem = "“Never more on a clock than (minutes)”: enter a whole number from 30 to 600.";
+    await expect(most).toHaveAccessibleDescription(problem);
+    await ada.getByRole("button", { name: "Set up the table" }).click();
+    await expect(most).toBeFocused();
+    expect(new URL(ada.url()).pathname).toBe("/new/circle-wagons");
+    await most.fill("45");
+    await ada.getByLabel("Seconds that each move adds").fill("5");
+    await expect(ada.getByText(problem)).toHaveCount(0);
+    expect(await ada.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await ada.getByText("Days for each move", { exact: true }).first().click();
+    await ada.getByLabel("Days for each move", { exact: true }).last().fill("2");
+    await ada.getByLabel("At weekends").check();
+    await ada.getByText("The seat forfeits", { exact: true }).click();
+    await ada.getByRole("button", { name: "Set up the table" }).click();
+    await ada.getByRole("textbox", { name: "Invitation" }).waitFor();
+    const path = new URL(ada.url()).pathname.replace("/t/", "/api/tables/");
+    const answer = await ada.request.get(new URL(path, ada.url()).href);
+    const { clock } = (await answer.json()) as { clock: Record<string, unknown> };
+    expect(clock).toMatchObject({ bank: 172_800, increment: 172_800, at_zero: "forfeit", holidays: true });
+    expect(clock.rest).toMatchObject({ nights: false, weekends: true });
+  }
+});
+
 test("at zero a bot goes on, and whoever comes back takes over", async ({ visit }) => {
   const ada = await visit("", { name: "Ada" });
   const id = await table(ada, {

@@ -1,21 +1,8 @@
 // Tables on this device: without a server, without a network, in a folder of files below any path.
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { complaints } from "./checks";
-import { Folder } from "./folder";
+import { type Folder, test } from "./folder";
 import { decisions, move, playOut, turn } from "./town";
-
-const test = base.extend<{ folder: Folder; page: Page }>({
-  folder: [
-    // Playwright wants the fixtures it depends on spelled out, and there are none.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const folder = await Folder.serve();
-      await use(folder);
-      await folder.end();
-    },
-    { scope: "test" },
-  ],
-});
 
 /** Opens the town, and waits until it can do without a network. */
 async function ready(page: Page, folder: Folder): Promise<void> {

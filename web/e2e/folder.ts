@@ -12,6 +12,7 @@ import {
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
+import { test as base } from "@playwright/test";
 
 const KINDS: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -79,3 +80,17 @@ export class Folder {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
+
+/** A test with a folder of its own, which is served as long as the test runs. */
+export const test = base.extend<{ folder: Folder }>({
+  folder: [
+    // Playwright wants the fixtures it depends on spelled out, and there are none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = await Folder.serve();
+      await use(folder);
+      await folder.end();
+    },
+    { scope: "test" },
+  ],
+});

@@ -1,24 +1,8 @@
 // That it is my turn reaches me: in the list and the header at once, on my screen when no page is open, at my own services.
-import { createServer, type Server as Service } from "node:http";
 import { Server } from "./server";
+import { webhook } from "./services";
 import { expect, table, test } from "./town";
-
-/** Somebody's service: keeps what it is sent. */
-async function service(): Promise<{ url: string; got: Record<string, unknown>[]; end: () => void }> {
-  const got: Record<string, unknown>[] = [];
-  const listener: Service = createServer((request, response) => {
-    let body = "";
-    request.on("data", (piece: Buffer) => (body += piece.toString()));
-    request.on("end", () => {
-      got.push(JSON.parse(body) as Record<string, unknown>);
-      response.end();
-    });
-  });
-  await new Promise<void>((open) => listener.listen(0, "127.0.0.1", open));
-  const address = listener.address();
-  const port = address && typeof address === "object" ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}/hook`, got, end: () => listener.close() };
-}
+import { clicked, WorkerOfPage } from "./worker";
 
 test("the list, the header and the title follow without asking", async ({ visit }) => {
   const ada = await visit("", { name: "Ada" });
@@ -53,22 +37,9 @@ test("a message is shown when no page of the table is open, once for each table"
     permissions: ["notifications"],
     serviceWorkers: "allow",
   });
-  await ada.evaluate(async () => navigator.serviceWorker.ready);
-  const origin = new URL(ada.url()).origin;
-  const session = await ada.context().newCDPSession(ada);
-  const registrations: { registrationId: string; scopeURL: string }[] = [];
-  session.on("ServiceWorker.workerRegistrationUpdated", (event) =>
-    registrations.push(...event.registrations),
-  );
-  await session.send("ServiceWorker.enable");
-  await expect.poll(() => registrations.length).toBeGreaterThan(0);
-  const registrationId = registrations[0]?.registrationId ?? "";
-  const push = (message: Record<string, unknown>) =>
-    session.send("ServiceWorker.deliverPushMessage", {
-      origin,
-      registrationId,
-      data: JSON.stringify(message),
-    });
+  const worker = await WorkerOfPage.of(ada);
+  const { origin } = new URL(ada.url());
+  const push = (message: Record<string, unknown>) => worker.push(message);
   const shown = () =>
     ada.evaluate(async () => {
       const worker = await navigator.serviceWorker.ready;
@@ -92,9 +63,36 @@ test("a message is shown when no page of the table is open, once for each table"
   await expect.poll(async () => (await shown()).length).toBe(2);
 });
 
+test("pressing a notice leads to its table, to the page that is open there, or to its answers", async ({
+  visit,
+}) => {
+  const ada = await visit("rules", { name: "Ada", permissions: ["notifications"], serviceWorkers: "allow" });
+  const worker = await WorkerOfPage.of(ada);
+  const { origin } = new URL(ada.url());
+  const shown = () =>
+    ada.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length);
+  const message = { id: "one", title: "Your turn", body: "Which?", path: "t/abc", tag: "table-abc" };
+  await worker.push(message);
+  expect(await clicked(worker, "")).toBe(`${origin}/t/abc`);
+  await expect.poll(shown).toBe(0);
+  // Where a page is open already, that one comes to the front.
+  await worker.push({ ...message, id: "two", path: "learn", tag: "digest" });
+  const other = await ada.context().newPage();
+  await other.goto(`${origin}/learn`);
+  expect(await clicked(worker, "")).toBe(`focus ${origin}/learn`);
+  // More answers than there is room for buttons: one leads to all of them.
+  const choices = ["a", "b", "c", "d"].map((action) => ({ action, label: action.toUpperCase() }));
+  const answer = { path: "api/answer/abc/ticket", open: "Answer here", choices };
+  await worker.push({ ...message, id: "three", answer });
+  expect(await clicked(worker, "page")).toBe(`${origin}/api/answer/abc/ticket`);
+  // One that came from an older server, or nobody knows where from, leads to the start.
+  await worker.push({ id: "four", title: "Boomtown" });
+  expect(await clicked(worker, "")).toBe(`${origin}/tables`);
+});
+
 test("a webhook is set up, tried and removed; what is told and when is kept", async ({ visit }) => {
   const server = await Server.start("--notices-anywhere");
-  const hook = await service();
+  const hook = await webhook();
   try {
     const ada = await visit("settings", { name: "Ada", at: server });
     const card = ada.getByRole("region", { name: "When I’m away" });

@@ -1,19 +1,9 @@
 // Whole games without a network, updates in the middle of one, and devices that keep nothing.
-import { test as base, expect, type Page, type Worker } from "@playwright/test";
-import { Folder } from "./folder";
+import { expect, type Page, type Worker } from "@playwright/test";
+import { type Folder, test as base } from "./folder";
 import { decisions, isOver, turn } from "./town";
 
-const test = base.extend<{ folder: Folder; page: Page }>({
-  folder: [
-    // Playwright wants the fixtures it depends on spelled out, and there are none.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const folder = await Folder.serve();
-      await use(folder);
-      await folder.end();
-    },
-    { scope: "test" },
-  ],
+const test = base.extend<{ page: Page }>({
   // In words every game is played by the same list of choices.
   page: async ({ page }, use) => {
     await page.addInitScript(() => {

@@ -20,3 +20,28 @@ test("a finished game is reviewed: a line, luck and skill apart, the decisions",
   await page.getByRole("link", { name: "1", exact: true }).first().click();
   await expect(page.locator(".play")).toBeVisible();
 });
+
+test("once the engine is loaded the page reviews a server's game itself, and keeps what it found", async ({
+  visit,
+}) => {
+  test.slow();
+  const page = await visit("", { name: "Ada" });
+  let loaded = false;
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => (loaded ||= String(payload).includes('"detail":"view"'))),
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/review")) asked.push(request.method());
+  });
+  await table(page, { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "here", name: "Bob" }] });
+  await expect.poll(() => loaded, { timeout: 60_000 }).toBe(true);
+  await playOut(page);
+  await page.locator(".ended").getByRole("link", { name: "Review" }).click();
+  await page.getByRole("button", { name: "Review this game" }).click();
+  const found = page.getByRole("heading", { name: "Chance of winning" });
+  await expect(found).toBeVisible({ timeout: 120_000 });
+  expect(asked).not.toContain("POST");
+  await page.reload();
+  await expect(found).toBeVisible({ timeout: 60_000 });
+});

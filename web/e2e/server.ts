@@ -1,12 +1,12 @@
 // The real server on a database of its own.
-import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 
-const BINARY = process.env.BOOMTOWN ?? resolve(import.meta.dirname, "../../target/debug/boomtown");
+export const BINARY = process.env.BOOMTOWN ?? resolve(import.meta.dirname, "../../target/debug/boomtown");
 
 async function freePort(): Promise<number> {
   return new Promise((done, failed) => {
@@ -21,8 +21,22 @@ async function freePort(): Promise<number> {
   });
 }
 
+/** The library with which a program has another time, as faketime tells the programs that it starts; nothing where there is none. */
+function faketime(): string | null {
+  try {
+    const told = execFileSync("faketime", ["-f", "+0s", "env"]).toString();
+    return /^LD_PRELOAD=(.*)$/m.exec(told)?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}
+
 export class Server {
+  /** By how many seconds its clock was put forward. */
+  private ahead = 0;
+  private environment: Record<string, string> = {};
   private process: ChildProcess | null = null;
+  private readonly bots: ChildProcess[] = [];
   private readonly data = mkdtempSync(join(tmpdir(), "boomtown-e2e-"));
   private noise = "";
 
@@ -36,6 +50,30 @@ export class Server {
     const server = new Server(await freePort(), extra);
     await server.up();
     return server;
+  }
+
+  /** The same, with a clock that can be put forward; nothing where that cannot be done. `extra` is told where the server will be. */
+  static async startWithClock(extra: (url: string) => string[]): Promise<Server | null> {
+    const library = faketime();
+    if (!library) return null;
+    const port = await freePort();
+    const server = new Server(port, extra(`http://127.0.0.1:${port}/`));
+    const file = join(server.data, "faketime");
+    server.environment = { LD_PRELOAD: library, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_NO_CACHE: "1" };
+    server.forward(0);
+    await server.up();
+    return server;
+  }
+
+  /** So many hours go by at once. */
+  forward(hours: number): void {
+    this.ahead += Math.round(hours * 3600);
+    writeFileSync(join(this.data, "faketime"), `+${this.ahead}`);
+  }
+
+  /** How late it is there, in milliseconds since 1970. */
+  now(): number {
+    return Date.now() + this.ahead * 1000;
   }
 
   /** With the base path, if one was asked for. */
@@ -59,7 +97,10 @@ export class Server {
       ...(this.extra.includes("--no-limits=false") ? [] : ["--no-limits"]),
       ...this.extra,
     ];
-    this.process = spawn(BINARY, args, { stdio: ["ignore", "pipe", "pipe"] });
+    this.process = spawn(BINARY, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...this.environment },
+    });
     const hear = (piece: Buffer) => (this.noise = (this.noise + piece.toString()).slice(-4_000));
     this.process.stdout?.on("data", hear);
     this.process.stderr?.on("data", hear);
@@ -97,7 +138,15 @@ export class Server {
     return stdout;
   }
 
+  /** Puts one of the example programs onto the server, as the bot of this token, until the server ends. */
+  bot(token: string, example: string): void {
+    const program = resolve(import.meta.dirname, "../../docs/examples", example);
+    const args = ["bot", "--server", this.url, "--token", token, "--engine", `python3 ${program}`];
+    this.bots.push(spawn(BINARY, args, { stdio: "ignore" }));
+  }
+
   async end(): Promise<void> {
+    for (const bot of this.bots) bot.kill("SIGKILL");
     await this.down();
     rmSync(this.data, { recursive: true, force: true });
   }

@@ -13,7 +13,7 @@ test("a round is told step by step, can be paused and skipped, and is kept on a 
   const page = await visit("", {
     name: "Ada",
     reducedMotion: "no-preference",
-    settings: { motion: "on", pace: "quick", language: "en" },
+    settings: { motion: "on", pace: "slow", language: "en" },
   });
   await table(page, GAME);
   const pause = page.getByRole("button", { name: "Pause" });

@@ -109,7 +109,7 @@ test("what somebody zoomed into stays when the table is told anew, as it is once
   const mayCome = new Promise<void>((resolve) => (comes = resolve));
   let greetings = 0;
   const page = await visit("", { name: "Ada", settings: STILL, ...PHONE });
-  await page.route("**/assets/engine-*.wasm", async (route) => {
+  await page.route("**/assets/engine-*", async (route) => {
     await mayCome;
     await route.continue();
   });

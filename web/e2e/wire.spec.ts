@@ -39,7 +39,7 @@ for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
     }) => {
       test.setTimeout(120_000);
       const page = await visit("", { name: "Ada" });
-      if (!engine) await page.route("**/assets/engine-*.wasm", (route) => route.abort());
+      if (!engine) await page.route("**/assets/engine-*", (route) => route.abort());
       const loaded = hasEngine(page);
       /** The bytes of all that is told until a decision is: what was asked for beforehand, and itself. */
       const bytes: number[] = [];

@@ -4,6 +4,7 @@ import { Conflict, NotKept } from "../src/device/database";
 import { Host, type World } from "../src/device/host";
 import { Refused } from "../src/device/refused";
 import type { Store } from "../src/device/store";
+import { isTableFile } from "../src/device/table-file";
 import type { DeviceAnswer } from "../src/wire/DeviceAnswer";
 import type { DeviceRequest } from "../src/wire/DeviceRequest";
 import type { FromServer } from "../src/wire/FromServer";
@@ -45,8 +46,12 @@ const store: Store = {
   remove: () => Promise.resolve(),
 };
 
+/** What the engine answers, where a test wants something of its own. */
+let asking: ((request: DeviceRequest) => DeviceAnswer) | null;
+
 function answer(request: DeviceRequest): DeviceAnswer {
   asked.push(request.kind);
+  if (asking) return asking(request);
   if (request.kind === "say")
     return { keep: [change(2)], show: [SHOWN], tell: [{ type: "done", id: "r" }], bots: true };
   if (request.kind === "bots") return { answer: [THOUGHT], bots: false };
@@ -82,6 +87,7 @@ beforeEach(() => {
   later = [];
   thinking = [];
   failure = null;
+  asking = null;
 });
 
 test("a decision is kept, then shown to all, then answered; then bots think", async () => {
@@ -146,4 +152,26 @@ test("a thought that belongs to no table is left to the engine that thinks, and 
   expect(asked).toEqual(["games"]);
   thinking[0]?.chosen({ answer: "take 7", bots: false });
   expect(await chosen).toBe("take 7");
+});
+
+test("a file of a game that goes on here already is refused; a record that is here already is opened", async () => {
+  const here = host();
+  const bring = { kind: "bring", me: { id: "here", name: "Ann" }, record: "{}" } as const;
+  const brings = (stage: "playing" | "over") => (request: DeviceRequest) => {
+    if (request.kind === "bring") return { keep: [change(1)], bots: false };
+    return request.kind === "info" ? { answer: { id: ID, stage }, bots: false } : { bots: false };
+  };
+  failure = new Conflict(ID);
+  asking = brings("playing");
+  await expect(here.wish(bring)).rejects.toThrow("web-device-already");
+  asking = brings("over");
+  expect(await here.wish(bring)).toEqual({ id: ID, stage: "over" });
+});
+
+test("a table as a file is what is kept of it, and known for one", async () => {
+  const file = String(await host().file(ID));
+  expect(isTableFile(file)).toBe(true);
+  expect(JSON.parse(file)).toMatchObject({ boomtown: "table", id: ID, version: 1, doc: "{}" });
+  for (const other of ["", "Boomtown record", '{"game":"carson-city"}', "null"])
+    expect(isTableFile(other)).toBe(false);
 });

@@ -94,7 +94,9 @@ function playThrough(engine: Engine, table: Table, index: number): Game {
     }
     if (positions % 5 === 0) say({ type: "ask", id: `e${positions}`, ask: { kind: "explain" } });
     const play = { kind: "play", seat: whose, action, at: decisions } as const;
-    moment = say({ type: "ask", id: `d${positions}`, ask: play }) ?? say(hello);
+    const moved = say({ type: "ask", id: `d${positions}`, ask: play });
+    // Everything, with the board in words, only now and then: the whole log comes with it.
+    moment = moved && positions % 8 > 0 ? moved : say(hello);
   }
   ask({ kind: "dice", id });
   ask({ kind: "record", id, form: "txt" });
@@ -102,9 +104,11 @@ function playThrough(engine: Engine, table: Table, index: number): Game {
   return { asked, answers, positions };
 }
 
-/** The moment that an answer tells, if it tells one. */
-function momentIn({ tell }: DeviceAnswer): Moment | undefined {
-  const last = (tell ?? []).findLast((one) => one.type === "moved" || one.type === "welcome");
+/** The moment that an answer tells whoever asked or shows to all, if there is one. */
+function momentIn({ tell, show }: DeviceAnswer): Moment | undefined {
+  const last = [...(tell ?? []), ...(show ?? [])].findLast(
+    (one) => one.type === "moved" || one.type === "welcome",
+  );
   return (last as Extract<FromServer, { type: "moved" }> | undefined)?.moment ?? undefined;
 }
 

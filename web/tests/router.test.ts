@@ -18,6 +18,7 @@ describe("paths", () => {
       "tables",
       "replay",
       "statistics",
+      "ladder",
       "settings",
       "about",
       "programs",

@@ -13,6 +13,8 @@ import type { SeatMoment } from "../wire/SeatMoment";
 import type { Standings } from "../wire/Standings";
 import type { TableInfo } from "../wire/TableInfo";
 import type { Told } from "../wire/Told";
+import type { Drawings } from "../rules/art/drawings";
+import type { Grid, Telling } from "./any/grid";
 
 /** What a decision would bring, or why it is not legal. */
 export type Preview = { account: Account; scores: Standings | null } | { refused: Phrase };
@@ -42,6 +44,8 @@ export interface TableProps {
   openRounds: (() => void) | null;
   /** The text form of the action that a hint proposes. */
   hinted: string | null;
+  /** The board as tables, where the boards are in words. */
+  gridsOf?: GameClient["gridsOf"] | undefined;
 }
 
 /** How one option of a game is chosen: what ui/Option.svelte gets. */
@@ -88,9 +92,11 @@ export interface GameClient {
   /** The drawing for the home page and for lists. */
   Poster: Component;
   /** Drawings for the rules page, by the id of the section. */
-  RulesArt?: Record<string, Component>;
+  RulesArt?: Drawings;
   /** The messages that explain what is asked, and what is new on the table, to somebody who meets it for the first time. */
   tipsFor?: (view: unknown) => readonly string[];
+  /** The board as tables, for whoever plays in words. */
+  gridsOf?: (telling: Telling) => Grid[];
   /** The players' symbols in the order of the seats, where the game gives them out; otherwise they are those of the marks. */
   symbolsOf?: (view: unknown, marks: readonly Mark[]) => readonly Mark[];
   /** Something to say beside a choice of an option where a table of so many people is set up. */

@@ -38,7 +38,7 @@ export async function clientOf(game: string, boards: Boards = "drawn"): Promise<
   const inWords = (await import("./any")).client;
   if (!own) return inWords;
   // What does not hang on a drawing is the same in words.
-  const { symbolsOf, inRounds, roundEnded, takesOrders, tipsFor } = (await own()).client;
+  const { symbolsOf, inRounds, roundEnded, takesOrders, tipsFor, gridsOf } = (await own()).client;
   return {
     ...inWords,
     ...(symbolsOf && { symbolsOf }),
@@ -46,6 +46,7 @@ export async function clientOf(game: string, boards: Boards = "drawn"): Promise<
     ...(roundEnded && { roundEnded }),
     ...(takesOrders && { takesOrders }),
     ...(tipsFor && { tipsFor }),
+    ...(gridsOf && { gridsOf }),
   };
 }
 

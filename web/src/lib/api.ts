@@ -20,6 +20,7 @@ import type { Seat } from "../wire/Seat";
 import type { Statistics } from "../wire/Statistics";
 import type { TableInfo } from "../wire/TableInfo";
 import type { Token } from "../wire/Token";
+import { isTableFile } from "../device/table-file";
 import { setServerTime } from "./clock.svelte";
 import { device, hasEngine, onDevice } from "./device";
 import { freshId } from "./fresh";
@@ -184,7 +185,29 @@ function showRecord(record: string, name: string): Promise<TableInfo> {
     town.hasTablesHere = true;
     return device.wish<TableInfo>({ kind: "bring", me: device.me(name), record });
   };
+  if (isTableFile(record)) return bring();
   return either(() => askOnce<TableInfo>("records", record), bring);
+}
+
+/** The review of a table of the server: one that it has or makes, or one that was made on this device. */
+async function reviewThere(id: string): Promise<ReviewState> {
+  const there = await ask<ReviewState>("GET", `tables/${id}/review`);
+  return there.state === "none" && device.engine !== null ? device.review(id, "look") : there;
+}
+
+/** Reviews are made where the engine is: here, if it is loaded, or else by the server. */
+async function askReview(id: string): Promise<ReviewState> {
+  if (onDevice(id)) return device.review(id, "begin");
+  if (device.engine === null) return ask<ReviewState>("POST", `tables/${id}/review`);
+  const record = await ask<unknown>("GET", `tables/${id}/record.json`);
+  return device.review(id, "begin", JSON.stringify(record));
+}
+
+async function breakReviewOff(id: string): Promise<ReviewState> {
+  if (onDevice(id)) return device.review(id, "break_off");
+  const there = await ask<ReviewState>("GET", `tables/${id}/review`);
+  if (there.state === "none" && device.engine !== null) return device.review(id, "break_off");
+  return ask<ReviewState>("DELETE", `tables/${id}/review`);
 }
 
 /** A private note of a seat at a table of this device. */
@@ -254,12 +277,9 @@ export const api = {
       : ask<Moment>("GET", `tables/${id}/at/${decisions}`),
   log: (id: string) =>
     onDevice(id) ? device.wish<LogLine[]>({ kind: "log", id }) : ask<LogLine[]>("GET", `tables/${id}/log`),
-  review: (id: string) =>
-    onDevice(id) ? device.review(id, "look") : ask<ReviewState>("GET", `tables/${id}/review`),
-  askReview: (id: string) =>
-    onDevice(id) ? device.review(id, "begin") : ask<ReviewState>("POST", `tables/${id}/review`),
-  breakReviewOff: (id: string) =>
-    onDevice(id) ? device.review(id, "break_off") : ask<ReviewState>("DELETE", `tables/${id}/review`),
+  review: (id: string) => (onDevice(id) ? device.review(id, "look") : reviewThere(id)),
+  askReview,
+  breakReviewOff,
   statistics: () => ask<Statistics>("GET", "me/statistics"),
   /** Of the tables on this device; null where there are none. */
   statisticsHere: () =>
@@ -271,6 +291,11 @@ export const api = {
     onDevice(id) ? device.wish<DiceCheck>({ kind: "dice", id }) : ask<DiceCheck>("GET", `tables/${id}/dice`),
   showRecord,
 };
+
+/** A table of this device as a file. */
+export async function tableFileAddress(id: string): Promise<string> {
+  return URL.createObjectURL(new Blob([await device.file(id)], { type: "application/json" }));
+}
 
 /** Where the record of a table is to be had: at an address of the server, or in one made of what the device has. */
 export async function recordAddress(id: string, form: "json" | "txt"): Promise<string> {

@@ -1,6 +1,7 @@
 // Bots with an account of their own: mine, and those that can be invited. See docs/api.md.
 import type { BotAccount } from "../wire/BotAccount";
 import type { BotRules } from "../wire/BotRules";
+import type { Ladder } from "../wire/Ladder";
 import type { NewBotAccount } from "../wire/NewBotAccount";
 import type { OnlineBot } from "../wire/OnlineBot";
 import type { Token } from "../wire/Token";
@@ -14,6 +15,7 @@ export const bots = {
   remove: (id: string) => ask<unknown>("DELETE", `me/bots/${id}`),
   newToken: (id: string) => ask<Token>("POST", `me/bots/${id}/token`),
   removeToken: (id: string) => ask<BotAccount>("DELETE", `me/bots/${id}/token`),
+  ladder: (game: string) => ask<Ladder>("GET", `ladder/${game}`),
   online: () => ask<OnlineBot[]>("GET", "bots"),
 };
 

@@ -74,8 +74,14 @@ class Device {
     return this.ask<T>((number) => ({ kind: "statistics", number, name }));
   }
 
-  review(id: string, wish: ReviewWish): Promise<ReviewState> {
-    return this.ask((number) => ({ kind: "review", number, id, wish }));
+  /** The review of a game; of one that is not on this device with its record. */
+  review(id: string, wish: ReviewWish, record?: string): Promise<ReviewState> {
+    return this.ask((number) => ({ kind: "review", number, id, wish, record }));
+  }
+
+  /** A table as a file. */
+  file(id: string): Promise<string> {
+    return this.ask((number) => ({ kind: "file", number, id }));
   }
 
   remove(id: string): Promise<unknown> {

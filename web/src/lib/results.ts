@@ -23,7 +23,8 @@ export interface Result {
 /** The result of a finished game that I played alone against a rival, and in which scenario. */
 function resultOf(table: TableInfo): { solo: unknown; result: Result } | null {
   const { options, points, stage, yours } = table;
-  if (table.looked_ahead || stage !== "over" || !yours.includes(1) || options.solo == null) return null;
+  if (table.looked_ahead || table.played_on || stage !== "over" || !yours.includes(1) || options.solo == null)
+    return null;
   const [mine, rival] = points ?? [];
   return mine === undefined || rival === undefined ? null : { solo: options.solo, result: { mine, rival } };
 }

@@ -13,6 +13,7 @@ export type Route =
   | { page: "puzzle"; number: number }
   | { page: "lesson"; game: string; name: string }
   | { page: "statistics" }
+  | { page: "ladder" }
   | { page: "settings" }
   | { page: "admin" }
   | { page: "link" }
@@ -47,6 +48,7 @@ export function parse(path: string): Route {
     case "tables":
     case "replay":
     case "statistics":
+    case "ladder":
     case "settings":
     case "admin":
     case "link":

@@ -23,6 +23,7 @@ export class Book {
       : this.all,
   );
   readonly art = $derived(this.read?.art ?? {});
+  readonly figures = $derived(this.read?.figures ?? {});
 
   /** To be made while a component begins. */
   constructor(

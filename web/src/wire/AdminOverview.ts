@@ -44,6 +44,6 @@ playing: number,
  */
 bytes: number, 
 /**
- * How much of that could be given back.
+ * How much of that could be given back, where the database knows it without reading everything.
  */
-free_bytes: number, };
+free_bytes?: number, };

@@ -32,4 +32,8 @@ playing: number,
 /**
  * When it was made, in milliseconds since 1970.
  */
-made: number, };
+made: number, 
+/**
+ * Whether the ladder does without it because it failed too often. Whoever keeps its rules again lets it play again.
+ */
+ladder_paused: boolean, };

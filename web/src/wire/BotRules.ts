@@ -33,4 +33,8 @@ at_once: number,
 /**
  * Whether there must be a clock, or must be none.
  */
-clocks: BotClocks, };
+clocks: BotClocks, 
+/**
+ * The games that it plays on the ladder while nobody needs the server, against other bots; none if it does not.
+ */
+ladder: Array<string>, };

@@ -45,7 +45,7 @@ older: boolean, } | { "kind": "create",
  */
 me: Me, 
 /**
- * What is wanted; nobody can be waited for.
+ * What is wanted; nobody can be waited for. A game that is played on from is one of this device, and open.
  */
 table: NewTable, 
 /**
@@ -57,7 +57,7 @@ given: Given, } | { "kind": "bring",
  */
 me: Me, 
 /**
- * As JSON or as text.
+ * A record as JSON or as text; a table as JSON: what is kept of it, and `"boomtown": "table"`.
  */
 record: string, 
 /**

@@ -3,4 +3,4 @@
 /**
  * What a message is about.
  */
-export type NoticeKind = "turn" | "invited" | "reminder" | "remark" | "over" | "digest" | "channel_off" | "test" | "confirm";
+export type NoticeKind = "turn" | "invited" | "reminder" | "remark" | "over" | "digest" | "channel_off" | "test" | "confirm" | "bot_paused";

@@ -6,6 +6,7 @@ import People from "./rules/People.svelte";
 import Table from "./Table.svelte";
 import type { View } from "../../wire/carson-cards/View";
 import { suitsAt } from "./logic/suits";
+import { gridsOf } from "./logic/grids";
 import { tipsFor } from "./logic/tips";
 import { virtualNote } from "./logic/strength";
 
@@ -15,6 +16,7 @@ export const client: GameClient = {
   symbolsOf: (view, marks) => suitsAt((view as View).table, marks),
   noteOn: virtualNote,
   tipsFor,
+  gridsOf,
   takesOrders: true,
   RulesArt: { buildings: Buildings, people: People },
 };

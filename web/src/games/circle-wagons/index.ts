@@ -2,6 +2,7 @@
 import type { GameClient } from "../game";
 import Poster from "./Poster.svelte";
 import { drawings } from "./rules";
+import { gridsOf } from "./logic/grids";
 import { tipsFor } from "./logic/tips";
 import ScenarioChooser from "./ScenarioChooser.svelte";
 import Table from "./Table.svelte";
@@ -11,6 +12,7 @@ export const client: GameClient = {
   Poster,
   RulesArt: drawings,
   tipsFor,
+  gridsOf,
   takesOrders: true,
   Choosers: { solo: ScenarioChooser },
 };

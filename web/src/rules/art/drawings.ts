@@ -2,8 +2,10 @@
 // none. They come when the rules are read.
 import type { Component } from "svelte";
 import { clientOf } from "../../games/registry";
+import type { DrawingProps } from "./figures";
 
-export type Drawings = Record<string, Component>;
+/** Some show figures, others need none. */
+export type Drawings = Record<string, Component<DrawingProps> | Component>;
 
 const games: Record<string, () => Promise<{ drawings: Drawings }>> = {
   "carson-city": () => import("./carson-city"),

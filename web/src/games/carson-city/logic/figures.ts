@@ -44,6 +44,8 @@ export const figures = printed as unknown as {
   river: Parcel[];
   /** What a horse counts for in the rodeo, by enclosure. */
   hats: number[];
+  /** What a parcel costs by itself. */
+  land_price: number;
   /** What each mountain, House or building on a parcel and around it adds to its price. */
   neighbour_price: number;
   /** How many parcels a player can have. */

@@ -1,24 +1,53 @@
 // What somebody who has never been asked this before, or never seen it in the town, is told about it.
+import { type Cases, match } from "../../../lib/match";
+import type { Ask } from "../../../wire/carson-city/Ask";
 import type { View } from "../../../wire/carson-city/View";
 
-/** What is asked, with the message that explains it. */
-const QUESTIONS: Record<string, string> = {
-  first_parcel: "web-city-tip-first-parcel",
-  character: "web-city-tip-character",
-  place: "web-city-tip-place",
-  race: "web-city-tip-place",
-  buy_building: "web-city-tip-building",
-  build: "web-city-tip-build",
-  house: "web-city-tip-house",
-  buy_points: "web-city-tip-points",
-  spend: "web-city-tip-spend",
-  duel_order: "web-city-tip-duels",
-  consent: "web-city-tip-consent",
-  bid: "web-city-tip-auction",
-  last_roads: "web-city-tip-roads",
-  sheets: "web-city-tip-sheets",
-  tiles: "web-city-tip-tiles",
-  horse: "web-city-tip-horses",
+const nothing = (): string[] => [];
+const tip = (name: string) => (): string[] => [name];
+
+/** The messages that explain each question; those that speak for themselves have none. */
+const QUESTIONS: Cases<Ask, string[]> = {
+  sheets: tip("web-city-tip-sheets"),
+  first_parcel: tip("web-city-tip-first-parcel"),
+  character: tip("web-city-tip-character"),
+  second_character: nothing,
+  eight: nothing,
+  take_building: nothing,
+  free_parcel: nothing,
+  recruit: nothing,
+  stake: nothing,
+  stake_tile: nothing,
+  lot: nothing,
+  bid: tip("web-city-tip-auction"),
+  tax: nothing,
+  heroes: nothing,
+  lawyer_parcel: nothing,
+  place: tip("web-city-tip-place"),
+  race: tip("web-city-tip-place"),
+  duel_order: tip("web-city-tip-duels"),
+  horse: tip("web-city-tip-horses"),
+  second_go: nothing,
+  resettle: nothing,
+  buy_horse: nothing,
+  new_horse: nothing,
+  outlaw_order: nothing,
+  reward: nothing,
+  tiles: tip("web-city-tip-tiles"),
+  reroll: nothing,
+  heal: nothing,
+  undertaker: nothing,
+  buy_parcel: nothing,
+  buy_building: tip("web-city-tip-building"),
+  build: tip("web-city-tip-build"),
+  house: tip("web-city-tip-house"),
+  consent: tip("web-city-tip-consent"),
+  income: nothing,
+  buy_points: tip("web-city-tip-points"),
+  last_roads: tip("web-city-tip-roads"),
+  banker: nothing,
+  spend: tip("web-city-tip-spend"),
+  city_hall: nothing,
 };
 
 /** What comes into the town and introduces itself when cowboys are placed, or a character is chosen. */
@@ -31,12 +60,11 @@ function newcomers({ position }: View, asked: string): string[] {
     asked === "race" ? "web-city-tip-race" : "",
     (town.outlaws ?? []).length > 0 ? "web-city-tip-outlaws" : "",
     (town.buildings["city-hall"] ?? []).length > 0 ? "web-city-tip-city-hall" : "",
-  ].filter((tip) => tip !== "");
+  ].filter((name) => name !== "");
 }
 
 export function tipsFor(view: unknown): string[] {
   const city = view as View;
-  const asked = Object.keys(city.asked ?? {})[0] ?? "";
-  const question = QUESTIONS[asked];
-  return [...(question ? [question] : []), ...newcomers(city, asked)];
+  const { asked } = city;
+  return asked ? [...match(asked, QUESTIONS, []), ...newcomers(city, Object.keys(asked)[0] ?? "")] : [];
 }

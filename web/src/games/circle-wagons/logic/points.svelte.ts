@@ -11,6 +11,8 @@ interface Situation {
   view: View;
   moment: Moment;
   explain(): Promise<Standings>;
+  /** Whether the rules play for a seat: its points are not counted up. */
+  scripted(seat: number): boolean;
 }
 
 export class Points {
@@ -42,11 +44,10 @@ export class Points {
   }
 
   of(seat: number): number {
-    const { view } = this.situation();
+    const { view, scripted } = this.situation();
     const row = rowOf(view.scores, seat);
-    const isCity = view.position.solo != null && seat === 2;
     if (!row) return 0;
-    return this.counting.at === null || isCity ? row.total : countedTo(row, this.counting.at);
+    return this.counting.at === null || scripted(seat) ? row.total : countedTo(row, this.counting.at);
   }
 
   isAhead(seat: number): boolean {

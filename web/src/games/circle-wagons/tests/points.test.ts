@@ -23,7 +23,12 @@ describe("what is lit up", () => {
   it("is what the server explains of the line that is looked at, each place once", async () => {
     let asked = 0;
     let moment = {} as Moment;
-    const points = new Points(() => ({ view, moment, explain: () => (asked++, Promise.resolve(explained)) }));
+    const points = new Points(() => ({
+      view,
+      moment,
+      explain: () => (asked++, Promise.resolve(explained)),
+      scripted: () => false,
+    }));
     points.wonder();
     expect(asked).toBe(0);
     expect(points.litIn(1)).toBeNull();

@@ -3,7 +3,7 @@
 /**
  * How everybody stood.
  */
-export type Moment = { 
+export type ReviewedMoment = { 
 /**
  * The round.
  */
