@@ -134,6 +134,8 @@ def measure(seconds: float, n: int) -> dict[str, Any]:
     classics = ("tictactoe_v3", "connect_four_v3")
     others.update({f"pettingzoo {name}": petting_zoo(f"pettingzoo.classic.{name}", seconds) for name in classics})
     figures["others"] = {name: figure for name, figure in others.items() if figure is not None}
+    # Whoever misses one of them knows what to install: open_spiel, or pettingzoo with what its classic games need (pygame).
+    figures["not_installed"] = [name for name, figure in others.items() if figure is None]
     return figures
 
 
@@ -157,6 +159,8 @@ def main() -> None:
             print(part)
             for name, figure in values.items():
                 print(f"  {name:28} {figure:14,.0f} /s")
+    if figures["not_installed"]:
+        print("not installed (pip install open_spiel pettingzoo pygame): " + ", ".join(figures["not_installed"]))
 
 
 if __name__ == "__main__":

@@ -158,12 +158,30 @@ def test_the_towns_of_the_wagons_are_drawn_cell_by_cell():
     assert boomtown.spec("circle-wagons")["cards"][2] == ["water mine", "water beer", "snow wagon", "water gun"]
 
 
+def test_the_cities_of_the_card_game_are_drawn_cell_by_cell():
+    from boomtown.drawing import draw
+    from boomtown.drawing.colours import GROUNDS, SEATS
+
+    cards = boomtown.spec("carson-cards")["cards"]
+    assert len(cards) == 96 and cards[14] == ["empty", "empty", "mine", "mountain"]
+    state = boomtown.new("carson-cards", players=2, seed=1)
+    chance = np.random.default_rng(2)
+    # The two people build cities, the virtual players do not; an empty one is left out of the view.
+    while not all(player.get("city") for player in state.view()["table"]["players"][:2]):
+        state.play(state.turn, int(chance.choice(state.legal())))
+    # Between the row above and what is written below there is nothing but cities.
+    cities = draw(state)[120:420]
+    assert shows(cities, GROUNDS["bare"]) > 1000
+    assert all(shows(cities, SEATS[seat]) > 40 for seat in (0, 1)), "the card that each laid last is framed"
+
+
 @pytest.mark.parametrize("language", ["en", "de", "nl", "fr"])
 def test_every_state_can_be_drawn_and_pictures_keep_their_size(language):
     from boomtown.drawing import draw
 
     variants = ["horses", "river", "outlaws", "kit-carson", "new-beginning", "might-is-right"]
     tables = [("circle-wagons", {}), ("circle-wagons", {"options": {"solo": "gold-fever"}}), ("carson-city", {"players": 3, "variants": variants})]
+    tables += [("carson-cards", {"players": players}) for players in (2, 5)]
     chance = np.random.default_rng(1)
     for game, settings in tables:
         state = boomtown.new(game, seed=5, **settings)

@@ -63,7 +63,8 @@ def main() -> None:
         settings = {"game": chosen.game, "steps": chosen.steps, "test_games": chosen.test_games, "seed": chosen.seed}
         settings.update(opponent=chosen.opponent, choices=chosen.choices)
         _, curve = learner.train(**settings)
-        _keep(chosen.out, f"MaskablePPO against {chosen.opponent}, seed {chosen.seed}", settings, curve)
+        among = " among choices" if chosen.choices else ""
+        _keep(chosen.out, f"MaskablePPO{among} against {chosen.opponent}, seed {chosen.seed}", settings, curve)
     else:
         settings = {"game": chosen.game, "games": chosen.games, "test_games": chosen.test_games, "seed": chosen.seed}
         settings["opponent"] = chosen.opponent

@@ -1,11 +1,12 @@
-"""A board as an array of colours: the towns of the wagons and the map of Carson City as they are drawn, everything else written beside them."""
+"""A board as an array of colours: the towns of the wagons, the cities of the card game and the map of Carson City as they are drawn, everything else
+written beside them."""
 
 from __future__ import annotations
 
 from typing import Optional
 
 from .._boomtown import State
-from . import city, wagons
+from . import cards, city, wagons
 from .canvas import Canvas
 from .characters import write
 from .colours import PAPER, Picture
@@ -30,6 +31,8 @@ def draw(state: State, seat: Optional[int] = None, language: str = "en") -> Pict
         return wagons.draw(view, pictures).picture()
     if state.game == "carson-city":
         return city.draw(view, pictures).picture()
+    if state.game == "carson-cards":
+        return cards.draw(view, pictures).picture()
     lines = [line for title, drawn in pictures for line in [[(title, "strong")], *drawn, []]]
     columns = max([COLUMNS, *(sum(len(text) for text, _ in line) for line in lines)])
     canvas = Canvas(columns * WIDTH, max(ROWS, len(lines)) * HEIGHT, PAPER)
