@@ -4,21 +4,20 @@ A real server runs behind each of them. Somebody comes in by the proxy, makes a 
 of events, and finds that health and figures stay inside.
 """
 
-import base64
 import contextlib
-import http.client
-import json
 import os
 import pathlib
 import shutil
 import socket
-import struct
 import subprocess
 import sys
 import tempfile
 import time
 
 HERE = pathlib.Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from person import Person, read_until  # noqa: E402
 PROXIES = {
     "nginx": ("nginx.conf", lambda file, folder: ["nginx", "-p", folder, "-c", file, "-g", "daemon off;"]),
     "caddy": ("Caddyfile", lambda file, folder: ["caddy", "run", "--config", file, "--adapter", "caddyfile"]),
@@ -81,76 +80,6 @@ def wait_for(port):
     raise SystemExit(f"nobody listens at {port}")
 
 
-class Person:
-    def __init__(self, port):
-        self.port, self.cookie = port, None
-
-    def headers(self):
-        home = {"Host": f"127.0.0.1:{self.port}", "Origin": f"http://127.0.0.1:{self.port}"}
-        return {**home, "Cookie": self.cookie} if self.cookie else home
-
-    def ask(self, method, path, body=None):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
-        headers = {**self.headers(), "Content-Type": "application/json"}
-        connection.request(method, path, json.dumps(body) if body is not None else None, headers)
-        answer = connection.getresponse()
-        text = answer.read()
-        if answer.getheader("Set-Cookie"):
-            self.cookie = answer.getheader("Set-Cookie").split(";")[0]
-        return answer.status, text
-
-    def told(self, method, path, body=None):
-        status, text = self.ask(method, path, body)
-        assert status in (200, 201), f"{method} {path}: {status} {text[:200]}"
-        return json.loads(text)
-
-    def stream(self, path, more=""):
-        """A request whose answer does not end; what has come of it so far is read by the caller."""
-        wire = socket.create_connection(("127.0.0.1", self.port), 20)
-        headers = "".join(f"{name}: {value}\r\n" for name, value in self.headers().items())
-        wire.sendall(f"GET {path} HTTP/1.1\r\n{headers}{more}\r\n".encode())
-        return wire
-
-
-def read_until(wire, what):
-    heard = b""
-    while what not in heard:
-        more = wire.recv(65536)
-        assert more, f"the line was cut: {heard[-300:]}"
-        heard += more
-    return heard
-
-
-def exactly(wire, count):
-    heard = b""
-    while len(heard) < count:
-        more = wire.recv(count - len(heard))
-        assert more, "the line was cut"
-        heard += more
-    return heard
-
-
-def hear(wire, kind):
-    """The next message of this type over a WebSocket."""
-    while True:
-        _, length = exactly(wire, 2)
-        if length == 126:
-            (length,) = struct.unpack("!H", exactly(wire, 2))
-        elif length == 127:
-            (length,) = struct.unpack("!Q", exactly(wire, 8))
-        message = json.loads(exactly(wire, length) or b"{}")
-        if message.get("type") == kind:
-            return message
-        assert message.get("type") != "refused", message
-
-
-def send_text(wire, message):
-    text = json.dumps(message).encode()
-    length = struct.pack("!B", 0x80 | len(text)) if len(text) < 126 else struct.pack("!BH", 0x80 | 126, len(text))
-    # Masked with zeros: as a client must, and readable.
-    wire.sendall(b"\x81" + length + b"\0\0\0\0" + text)
-
-
 def play(port):
     person = Person(port)
     status, page = person.ask("GET", "/")
@@ -158,23 +87,8 @@ def play(port):
     person.told("POST", "/api/me", {"name": "Ann"})
     events = person.stream("/api/me/events", "Accept: text/event-stream\r\n")
     assert b" 200 " in read_until(events, b"\r\n\r\n")
-    seats = [{"kind": "me"}, {"kind": "me"}]
-    table = person.told("POST", "/api/tables", {"game": "circle-wagons", "seats": seats})
-    key = base64.b64encode(os.urandom(16)).decode()
-    upgrade = f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
-    live = person.stream(f"/api/tables/{table['id']}/live", upgrade)
-    head = b""
-    while not head.endswith(b"\r\n\r\n"):
-        head += exactly(live, 1)
-    assert b" 101 " in head, f"the socket: {head}"
-    send_text(live, {"type": "hello", "protocol": 1, "detail": "bare"})
-    moment = hear(live, "welcome")["moment"]
-    asked = next(seat for seat in moment["seats"] if seat.get("actions"))
-    seat, action = asked["viewer"]["seat"], asked["actions"][0]
-    decision = {"kind": "play", "seat": seat, "action": action, "at": moment["decisions"]}
-    send_text(live, {"type": "ask", "id": "d", "ask": decision})
-    hear(live, "moved")
-    read_until(events, table["id"].encode())
+    table = person.play_a_move()
+    read_until(events, table.encode())
     for inside in ["/health", "/metrics"]:
         assert person.ask("GET", inside)[0] == 404, f"{inside} is open to everybody"
 

@@ -1,0 +1,10 @@
+//! Whatever is sent over a socket.
+#![no_main]
+
+#[path = "../src/messages.rs"]
+#[expect(dead_code, reason = "each target calls one of the functions")]
+mod messages;
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| messages::message(text));
