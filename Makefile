@@ -7,7 +7,9 @@
 # make fuzz-targets  runs every target of fuzz/ for a minute (needs cargo-fuzz)
 # make soak   runs for hours: a thousand kills of the server, a hundred thousand decisions that two servers take at the same moment, fifty databases that fail over, the search for new trouble, whether more time makes the best bots stronger, every test in the browser five times
 # make bench  measures the engines and the server
+# make package-check  builds each library crate from its package
 # make dist   what is given away of a release: an archive and a Debian package, in target/dist/
+# make dist-check   the package on a bare system: installed, started, played on, removed (as root; fetches the system)
 
 CARGO ?= cargo
 # Where everything is built once and thrown away, keeping what a second build or a debugger would need only costs time.
@@ -18,7 +20,7 @@ export CARGO_PROFILE_DEV_DEBUG = none
 endif
 WEB_INSTALLED := web/node_modules/.package-lock.json
 
-.PHONY: play web web-with-engine site engine engine-if-easy test checks fmt lint deny built unit docs package python-fetch python-check wheel web-check web-lint web-unit e2e fuzz fuzz-targets soak bench dist help
+.PHONY: play web web-with-engine site engine engine-if-easy test checks fmt lint deny built unit docs package package-check python-fetch python-check wheel web-check web-lint web-unit e2e fuzz fuzz-targets soak bench dist dist-check help
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -73,12 +75,17 @@ deny:
 	@echo "== licences and sources"
 	@if command -v cargo-deny >/dev/null; then $(CARGO) deny --offline check licenses bans sources; else echo "cargo-deny is not installed: the test 'dependencies' checks the lists alone"; fi
 
-# Each library crate can be packaged; without a network, and without building it again.
+# Each library crate can be packaged; without a network, and without building it again. `package-check` builds each from its package alone,
+# as somebody who depends on it would.
 LIBRARIES := table circle-wagons carson-cards carson-city bots review games words arena observe
 
 package:
 	@echo "== packages"
 	$(CARGO) package --quiet --no-verify --allow-dirty --offline $(LIBRARIES:%=-p boomtown-%)
+
+package-check: need-cargo
+	@echo "== packages, each built from what is in it"
+	$(CARGO) package --quiet --allow-dirty --offline $(LIBRARIES:%=-p boomtown-%)
 
 # The package for Python, in a virtual environment that it makes itself; skipped with a word where there is no Python.
 python-fetch:
@@ -153,8 +160,9 @@ FUZZ_SECONDS ?= 60
 
 fuzz-targets: need-cargo
 	@command -v cargo-fuzz >/dev/null || { echo "The targets are run by cargo-fuzz: install it with 'cargo install cargo-fuzz', then try again." >&2; exit 1; }
-	$(CARGO) run --quiet --manifest-path fuzz/Cargo.toml --example seeds
+	$(CARGO) run --quiet --manifest-path fuzz/Cargo.toml --features messages --example seeds
 	for target in record position options action; do $(FUZZ) $$target -- -max_total_time=$(FUZZ_SECONDS) || exit 1; done
+	for target in device_requests message delta; do $(FUZZ) --features messages $$target -- -max_total_time=$(FUZZ_SECONDS) || exit 1; done
 	$(FUZZ) --features engine engine_lines -- -max_total_time=$(FUZZ_SECONDS)
 
 # How often each of the two tests that kill the server does so.
@@ -162,13 +170,14 @@ KILLS ?= 500
 # How often a standby takes over from its database under load.
 FAILOVERS ?= 50
 
-soak: need-cargo fuzz web-with-engine need-chromium
+soak: need-cargo fuzz package-check web-with-engine need-chromium
 	@sh crates/server/tests/need-postgres.sh
 	BOOMTOWN_KILLS=$(KILLS) $(CARGO) test --workspace --test serve killed_
 	@sh crates/server/tests/on-postgres.sh
 	BOOMTOWN_RACES=100000 $(CARGO) test --workspace --test together of_decisions
 	BOOMTOWN_FAILOVERS=$(FAILOVERS) $(CARGO) test --workspace --test serve a_synchronous_standby
 	$(CARGO) test --workspace --test bots -- --ignored
+	$(CARGO) test --workspace --test oracle -- --ignored
 	cd web && npm run --silent e2e -- --repeat-each 5
 
 bench: need-cargo
@@ -179,6 +188,11 @@ bench: need-cargo
 dist: need-cargo web-with-engine
 	$(CARGO) build --profile dist --locked --bin boomtown
 	@sh packaging/dist.sh
+
+# The package on a bare system: installed, started as its unit says, played on, removed, purged. It takes root and debootstrap, and fetches
+# the system (DEBIAN_MIRROR names another mirror); BARE_SYSTEM names a folder that keeps it for the next time.
+dist-check: dist
+	python3 packaging/debian/check.py "$$(ls -t target/dist/boomtown_*.deb | head -n 1)" $(BARE_SYSTEM)
 
 .PHONY: need-cargo need-node need-chromium
 need-node:
