@@ -6,7 +6,7 @@
 mod ahead;
 mod asked;
 pub mod clocks;
-mod dressing;
+mod from_view;
 mod game_info;
 mod log;
 mod moment;
@@ -21,7 +21,7 @@ mod viewer_kind;
 
 pub use ahead::{KeptAhead, Ready};
 pub use asked::{PreviewWanted, account, chapters, explain, forecast, is_stale, order_form, preview};
-pub use dressing::{ENGINE, dress, look};
+pub use from_view::{ENGINE, dress, look};
 pub use game_info::{CheckedOptions, check_options, game_info};
 pub use log::{LogCut, cuts, lines_from, standing_since};
 pub use moment::{at, moment, scores_shown, waits_for_turn};

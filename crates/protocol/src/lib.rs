@@ -12,7 +12,6 @@ mod admin;
 mod bot_account;
 mod client_message;
 mod clock;
-mod company;
 pub mod delta;
 pub mod device;
 mod error_code;
@@ -24,6 +23,7 @@ mod lesson;
 mod mark;
 mod moment;
 mod notices;
+mod pace;
 mod packed;
 mod people;
 mod puzzle;
@@ -48,7 +48,6 @@ pub use self::bot_account::{
 };
 pub use self::client_message::{ActionText, ClientMessage, Detail, TableRequest};
 pub use self::clock::{AtZero, ClockPreset, ClockRules, Holiday, HolidayWish, Rest, SeatClock};
-pub use self::company::{Happening, Pace, Takeover};
 pub use self::error_code::ErrorCode;
 pub use self::exercise::{Exercise, Frame};
 pub use self::glance::Glance;
@@ -60,6 +59,7 @@ pub use self::notices::{
     ChannelInfo, ChannelKind, DeliveryInfo, DeliveryState, NewChannel, NoticeKind, NoticeSettings, Notices,
     PersonEvent, QuietHours, TableNotices, WebhookForm,
 };
+pub use self::pace::{Happening, Pace, Takeover};
 pub use self::packed::PackedOffers;
 pub use self::people::{Me, Naming};
 pub use self::puzzle::{Puzzle, PuzzleChoice};

@@ -13,7 +13,6 @@ use crate::backups::BackupState;
 use crate::bot_accounts::BotStreams;
 use crate::bot_pool::BotPool;
 pub(crate) use crate::clock::now;
-use crate::company::Company;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::health::Health;
@@ -21,6 +20,7 @@ use crate::ladder::Ladders;
 use crate::metrics::Metrics;
 use crate::notices::Notices;
 use crate::oidc::Oidc;
+use crate::peers::Peers;
 use crate::people::{
     CachedPerson, Ceremonies, Identity, LoginSession, LoginSessions, Origin, PeopleCache, Signer,
 };
@@ -29,7 +29,7 @@ use crate::quotas::{AddressCounts, BotPace, Guesses, recall_counts};
 use crate::reviews::Reviews;
 use crate::statistics::SiteStatistics;
 use crate::storage::{Storage, StorageError};
-use crate::tables::{Hours, LastSeen, TableGuard, TableRegistry};
+use crate::tables::{LastSeen, ServerTime, TableGuard, TableRegistry};
 
 /// How many records that somebody brings are replayed at once.
 const IMPORTS_AT_ONCE: usize = 2;
@@ -56,7 +56,7 @@ pub(crate) struct AppState {
     pub(crate) metrics: Metrics,
     pub(crate) people: PeopleCache,
     /// The other servers that share the storage.
-    pub(crate) company: Company,
+    pub(crate) peers: Peers,
     pub(crate) addresses: AddressCounts,
     pub(crate) reviews: Reviews,
     pub(crate) site_statistics: SiteStatistics,
@@ -84,8 +84,8 @@ impl AppState {
         let signer = Signer::new(&storage.signing_keys(now()).await?);
         let uptime = storage.uptime().await?;
         let starts = storage.begin_run(uptime, config.clock.now()).await?;
-        let hours = Hours::new(uptime, starts, config.clock.clone(), storage.holidays().await?);
-        let seen = LastSeen::new(hours, &config);
+        let server_time = ServerTime::new(uptime, starts, config.clock.clone(), storage.holidays().await?);
+        let seen = LastSeen::new(server_time, &config);
         let threads = available_parallelism().map_or(1, usize::from);
         let bot_pool = BotPool::start(config.games, threads, metrics.thinking.clone());
         let bot_pace = BotPace::new(config.quotas.bot_requests);
@@ -105,7 +105,7 @@ impl AppState {
             house,
             metrics,
             people: PeopleCache::default(),
-            company: Company::default(),
+            peers: Peers::default(),
             addresses: AddressCounts::default(),
             reviews: Reviews::default(),
             site_statistics: SiteStatistics::default(),
@@ -292,7 +292,7 @@ impl AppState {
         self.people.forget(id);
         self.notices.streams.dismiss(id, true);
         self.notices.streams.dismiss(into, true);
-        self.tables.presence.hours().join(id, into);
+        self.tables.presence.server_time().join(id, into);
     }
 
     /// Forgets a person who was last here before `seen` and has no game.
@@ -312,7 +312,7 @@ impl AppState {
         self.people.forget(id);
         self.notices.streams.dismiss(id, true);
         self.bot_streams.dismiss(id);
-        self.tables.presence.hours().forget(id);
+        self.tables.presence.server_time().forget(id);
         Ok(())
     }
 
@@ -321,7 +321,7 @@ impl AppState {
         self.people.forget(id);
         self.notices.streams.dismiss(id, true);
         self.bot_streams.dismiss(id);
-        self.tables.presence.hours().forget(id);
+        self.tables.presence.server_time().forget(id);
     }
 
     /// Resolves when the server goes down.

@@ -1,6 +1,6 @@
 //! Clocks, the log, what clients make of views, and statistics, each over whole games or weeks.
 
 mod clocks;
-mod dressing;
+mod from_view;
 mod log;
 mod statistics;

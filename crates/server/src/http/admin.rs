@@ -13,8 +13,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::address::client;
+use super::detached::to_the_end;
 use super::extract::{JsonBody, QueryParams};
-use super::task::to_the_end;
 use crate::admin;
 use crate::app_state::AppState;
 use crate::error::ApiError;

@@ -11,9 +11,9 @@ use axum::response::{Html, IntoResponse as _, Response};
 use serde_json::json;
 use words::{Language, Words};
 
+use super::detached::to_the_end;
 use super::extract::PathParams;
 use super::mail::plain_page;
-use super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::notices::{Answer, SmallQuestion, Ticket, escaped};

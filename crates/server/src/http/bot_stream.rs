@@ -15,9 +15,9 @@ use table::SaturatingAs;
 use tokio::time::timeout;
 
 use super::admission::Busy;
+use super::detached::to_the_end;
 use super::extract::{JsonBody, PathParams};
 use super::limits::{Client, OpenSocket};
-use super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::bot_accounts::{BotStream, line};
 use crate::error::ApiError;

@@ -23,9 +23,9 @@ use tokio::time::{sleep, timeout};
 use tower::ServiceExt as _;
 
 use super::admission::{Admission, Admitted};
-use super::arriving::Arriving;
 use super::monitor::Monitoring;
 use super::redirect;
+use super::request_body::RequestBody;
 use crate::app_state::AppState;
 use crate::tls::Tls;
 
@@ -137,7 +137,7 @@ async fn talk(
         // A socket holds it for as long as it is one.
         request.extensions_mut().insert(Arc::clone(&busy));
         let arriving = Arc::clone(&busy);
-        let answer = router.clone().oneshot(request.map(|body| Body::new(Arriving::new(body, arriving))));
+        let answer = router.clone().oneshot(request.map(|body| Body::new(RequestBody::new(body, arriving))));
         async move {
             let answer = answer.await;
             drop(busy);

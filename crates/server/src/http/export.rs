@@ -51,7 +51,7 @@ async fn head(app: &Arc<AppState>, me: &Me, here: Option<String>) -> Result<Valu
     let state = || State(Arc::clone(app));
     let Json(bots) = bot_accounts::mine(state(), Person(me.clone())).await?;
     let Json(blocks) = blocks::list(state(), Person(me.clone())).await?;
-    let holidays = app.tables.presence.hours().holidays_of(&me.id);
+    let holidays = app.tables.presence.server_time().holidays_of(&me.id);
     let holidays: Vec<Value> =
         holidays.iter().map(|(begins, ends)| json!({"begins": begins, "ends": ends})).collect();
     Ok(json!({

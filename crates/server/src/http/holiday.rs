@@ -7,8 +7,8 @@ use axum::extract::State;
 use hosting::clocks::{Span, begin_holiday, end_holiday, holiday};
 use table::Seat;
 
+use super::detached::to_the_end;
 use super::extract::JsonBody;
-use super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::{CachedPerson, Person};
@@ -22,8 +22,8 @@ const PAGE: u32 = 100;
 /// How the holidays of whoever asks stand.
 #[utoipa::path(get, path = "/me/holiday", tag = "People", responses((status = 200, description = "Until when you are on holiday, and how many days are left", body = Holiday), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn look(State(app): State<Arc<AppState>>, Person(me): Person) -> Json<Holiday> {
-    let hours = app.tables.presence.hours();
-    Json(holiday(&hours.holidays_of(&me.id), hours.now()))
+    let server_time = app.tables.presence.server_time();
+    Json(holiday(&server_time.holidays_of(&me.id), server_time.now()))
 }
 
 /// Takes a holiday from now on.
@@ -54,13 +54,13 @@ async fn change(
     how: impl FnOnce(&[Span], u64) -> Result<Vec<Span>, ApiError> + Send + 'static,
 ) -> Result<Json<Holiday>, ApiError> {
     to_the_end(app, me, |app, me| async move {
-        let hours = app.tables.presence.hours().clone();
-        let now = hours.now();
-        let before = hours.holidays_of(&me.id);
+        let server_time = app.tables.presence.server_time().clone();
+        let now = server_time.now();
+        let before = server_time.holidays_of(&me.id);
         let spans = how(&before, now)?;
         if spans != before {
             app.storage.save_holidays(&me.id, spans.clone()).await?;
-            hours.set_holidays(&me.id, spans.clone());
+            server_time.set_holidays(&me.id, spans.clone());
             // His clocks rest or run from now on; the others at his tables are shown it one after the other.
             tell_clocks(&app, app.known(&me.id).await?.ok_or_else(ApiError::nobody)?, me);
         }

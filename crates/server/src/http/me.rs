@@ -11,10 +11,10 @@ use tokio::time::timeout;
 
 use super::account::{CookieHeader, check_invitation, cookie_of, end_others};
 use super::bot_accounts::forget_bot;
+use super::detached::to_the_end;
 use super::extract::JsonBody;
 use super::headers;
 use super::limits::Client;
-use super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::chance;
 use crate::error::ApiError;

@@ -7,13 +7,13 @@ mod admin;
 mod admission;
 mod answer;
 mod api_docs;
-mod arriving;
-mod below;
+mod base_path;
 mod blocks;
 mod bot_accounts;
 mod bot_stream;
 mod connections;
 mod deflate;
+mod detached;
 mod events;
 mod export;
 mod extract;
@@ -35,12 +35,12 @@ mod quotas;
 mod records;
 mod redirect;
 mod reports;
+mod request_body;
 mod reviews;
 mod seats;
 mod socket;
 mod statistics;
 mod tables;
-mod task;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -56,7 +56,7 @@ use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use self::below::below;
+use self::base_path::under_base_path;
 pub(crate) use self::connections::serve;
 pub(crate) use self::me::tell_name;
 pub(crate) use self::monitor::{Monitoring, monitor};
@@ -170,6 +170,6 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
         .with_state(Arc::clone(app));
     match app.config.base_path.as_str() {
         "" => app_routes,
-        base => below(base, app_routes),
+        base => under_base_path(base, app_routes),
     }
 }

@@ -6,10 +6,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 
+use super::detached::to_the_end;
 use super::extract::{JsonBody, PathParams};
 use super::headers;
 use super::limits::Client;
-use super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::notices::{ChannelSecret, at_once, check_settings, new_channel};

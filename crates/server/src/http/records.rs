@@ -14,10 +14,10 @@ use hosting::{BroughtRecord, read_record};
 use serde_json::Value;
 use tokio::task::spawn_blocking;
 
+use super::detached::to_the_end;
 use super::extract::{PathParams, TextBody};
 use super::idempotency::{IdempotencyKey, create_once, made_before};
 use super::limits::Client;
-use super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::{Identity, Person};

@@ -6,9 +6,9 @@ use axum::Json;
 use axum::extract::State;
 use table::Seat;
 
+use super::detached::to_the_end;
 use super::extract::{JsonBody, PathParams};
 use super::limits::Client;
-use super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::chance;
 use crate::error::ApiError;

@@ -8,11 +8,11 @@ use axum::extract::State;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
+use super::detached::to_the_end;
 use super::extract::{JsonBody, PathParams, QueryParams, TextBody};
 use super::idempotency::{IdempotencyKey, Made, create_once, made_before};
 use super::limits::Client;
 use super::seats::check_invited;
-use super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::{Identity, Person};
@@ -66,13 +66,13 @@ pub(super) async fn list(
     let whose = slices.iter().flat_map(|slice| slice.doc.seats.iter().filter_map(SeatRow::whose));
     let names = app.names(whose.map(str::to_owned).collect::<BTreeSet<_>>()).await?;
     let there = app.tables.presence.at(slices.iter().map(|slice| slice.id.as_str()));
-    let hours = app.tables.presence.hours();
+    let server_time = app.tables.presence.server_time();
     let tables = slices
         .iter()
         .zip(&there)
         .map(|(slice, there)| slice_info(slice, me, there, &names, &app.tables.presence))
         .collect();
-    Ok(Json(Page { tables, next, now: hours.now() }))
+    Ok(Json(Page { tables, next, now: server_time.now() }))
 }
 
 /// A new table. It begins at once if no seat is open.

@@ -11,7 +11,7 @@ use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::protocol::{ErrorCode, Me, NoticeKind, NoticeSettings, Stage};
 use crate::storage::{ChannelRow, DeliveryRow};
-use crate::tables::{Hours, LiveTable, TableGuard};
+use crate::tables::{LiveTable, ServerTime, TableGuard};
 
 /// How many tables a digest names.
 const MOST_NAMED: u32 = 50;
@@ -145,8 +145,8 @@ impl Speech<'_> {
         };
         let table = guard.table();
         let (kind, person) = (self.row.kind, self.row.person.as_str());
-        let hours = self.app.tables.presence.hours();
-        let Some((title, body)) = said_of(table, kind, person, hours) else { return Ok(None) };
+        let server_time = self.app.tables.presence.server_time();
+        let Some((title, body)) = said_of(table, kind, person, server_time) else { return Ok(None) };
         let asks = matches!(kind, NoticeKind::Turn | NoticeKind::Reminder);
         let small = if asks { table.small_question(person) } else { None };
         let small = small.and_then(|question| {
@@ -205,7 +205,12 @@ fn place(table: &LiveTable, person: &str) -> Phrase {
 }
 
 /// The title and the paragraphs of a message about a table; nothing if it is no longer true.
-fn said_of(table: &LiveTable, kind: NoticeKind, person: &str, hours: &Hours) -> Option<(Phrase, Vec<Part>)> {
+fn said_of(
+    table: &LiveTable,
+    kind: NoticeKind,
+    person: &str,
+    server_time: &ServerTime,
+) -> Option<(Phrase, Vec<Part>)> {
     let doc = table.doc();
     let place = place(table, person);
     let me = crate::people::Identity::Person(Me { id: person.to_owned(), name: String::new() });
@@ -217,7 +222,7 @@ fn said_of(table: &LiveTable, kind: NoticeKind, person: &str, hours: &Hours) -> 
             Some((Phrase::new("notice-turn").with("place", place), body))
         }
         NoticeKind::Reminder => {
-            let (asked, time) = (table.asked_of(mine)?, table.time_left(mine, hours)?);
+            let (asked, time) = (table.asked_of(mine)?, table.time_left(mine, server_time)?);
             let left = Phrase::new("notice-reminder-left").with("time", time);
             let body = [left, asked].map(Part::Phrase).into();
             Some((Phrase::new("notice-reminder").with("place", place), body))

@@ -3,22 +3,22 @@
 mod cache;
 mod cookie;
 mod identity;
-mod letters;
 mod origin;
 mod passkeys;
 mod recovery;
 mod sessions;
 mod user_agent;
+mod visible_text;
 
 pub(crate) use self::cache::{CachedPerson, PeopleCache, SeatedPerson};
 pub(crate) use self::cookie::{NAME as COOKIE_NAME, Signer};
 pub(crate) use self::identity::{Bot, Identity, Person, bearer, notice, signed_id, token_hash};
-pub(crate) use self::letters::in_ink;
 pub(crate) use self::origin::Origin;
 pub(crate) use self::passkeys::{Ceremonies, Ceremony, relying_party, user_handle};
 pub(crate) use self::recovery::RecoveryCode;
 pub(crate) use self::sessions::{LoginSession, LoginSessions};
 pub(crate) use self::user_agent::guess as guess_device;
+pub(crate) use self::visible_text::in_ink;
 
 use crate::error::ApiError;
 
@@ -27,8 +27,8 @@ const LONGEST_NAME: usize = 32;
 
 /// A name as it may stand on the board: one that can be seen, one to 32 characters.
 pub(crate) fn tidy_name(name: &str) -> Result<String, ApiError> {
-    let tidy = letters::on_one_line(name);
-    if !letters::can_be_seen(&tidy) || tidy.chars().count() > LONGEST_NAME {
+    let tidy = visible_text::on_one_line(name);
+    if !visible_text::can_be_seen(&tidy) || tidy.chars().count() > LONGEST_NAME {
         return Err(ApiError::invalid("server-bad-name"));
     }
     Ok(tidy)
@@ -36,7 +36,7 @@ pub(crate) fn tidy_name(name: &str) -> Result<String, ApiError> {
 
 /// A name that a record brings: as it may stand on the board, cut off where it is too long; empty where there is nothing to see.
 pub(crate) fn brought_name(name: &str) -> String {
-    let whole = letters::on_one_line(name);
+    let whole = visible_text::on_one_line(name);
     let tidy: String = whole.chars().take(LONGEST_NAME).collect();
-    if letters::can_be_seen(&tidy) { tidy.trim_end().to_owned() } else { String::new() }
+    if visible_text::can_be_seen(&tidy) { tidy.trim_end().to_owned() } else { String::new() }
 }

@@ -6,8 +6,8 @@ use table::{AnySession, SaturatingAs, Seat, Viewer};
 
 use super::LiveTable;
 use super::guard::TableGuard;
-use super::hours::Hours;
 use super::live_table::bot_of;
+use super::server_time::ServerTime;
 use crate::protocol::{BotEvent, Stage};
 
 /// What the bots of a table were told, so that nothing is told twice while they listen.
@@ -47,7 +47,7 @@ impl LiveTable {
         }
     }
 
-    fn question(&self, seat: Seat, session: &dyn AnySession, hours: &Hours) -> BotEvent {
+    fn question(&self, seat: Seat, session: &dyn AnySession, server_time: &ServerTime) -> BotEvent {
         BotEvent::Decide {
             table: self.id.clone(),
             seat,
@@ -56,7 +56,7 @@ impl LiveTable {
             at: session.decisions().saturating_as::<u32>(),
             view: session.view_json(Viewer::Seat(seat)).into(),
             actions: session.actions(seat),
-            left: self.doc.clock.as_ref().map(|rules| self.zero_in(rules, seat, hours)),
+            left: self.doc.clock.as_ref().map(|rules| self.zero_in(rules, seat, server_time)),
         }
     }
 
@@ -75,7 +75,7 @@ impl TableGuard {
     /// Tells the bots with an account that sit here what is new to them. It has been kept.
     pub(super) fn tell_bots(&mut self) {
         let app = Arc::clone(&self.app);
-        let hours = self.slot.audience.presence.hours().clone();
+        let server_time = self.slot.audience.presence.server_time().clone();
         let slot = &mut *self.slot;
         let Some(table) = &slot.table else { return };
         let seated = table.bot_seats();
@@ -107,7 +107,7 @@ impl TableGuard {
                     }
                     let known = before.asked.iter().any(|(asked, _)| asked == seat);
                     if deciders.contains(*seat) && !known && app.bot_streams.has(bot) {
-                        app.bot_streams.tell(bot, &table.question(*seat, session, &hours));
+                        app.bot_streams.tell(bot, &table.question(*seat, session, &server_time));
                         before.asked.push((*seat, session.decisions()));
                     }
                 }
@@ -128,7 +128,7 @@ impl TableGuard {
     /// Tells a bot that has just connected all that stands here.
     pub(crate) fn tell_bot_all(&mut self, bot: &str) {
         let app = Arc::clone(&self.app);
-        let hours = self.slot.audience.presence.hours().clone();
+        let server_time = self.slot.audience.presence.server_time().clone();
         let slot = &mut *self.slot;
         let Some(table) = &slot.table else { return };
         for (seat, _) in table.bot_seats().into_iter().filter(|(_, id)| id == bot) {
@@ -138,7 +138,7 @@ impl TableGuard {
             };
             app.bot_streams.tell(bot, &table.start(seat, session));
             if table.doc.asked(session).contains(seat) {
-                app.bot_streams.tell(bot, &table.question(seat, session, &hours));
+                app.bot_streams.tell(bot, &table.question(seat, session, &server_time));
                 slot.bots_told.asked.retain(|(asked, _)| *asked != seat);
                 slot.bots_told.asked.push((seat, session.decisions()));
             }

@@ -10,8 +10,8 @@ use tokio::time::interval;
 use super::commit::{DocChange, RequestId};
 use super::guard::TableGuard;
 use super::happenings::time_in_words;
-use super::hours::Hours;
 use super::live_table::{LiveTable, player_of};
+use super::server_time::ServerTime;
 use super::stand_in::HandOver;
 use crate::app_state::AppState;
 use crate::error::ApiError;
@@ -28,7 +28,7 @@ pub(crate) async fn watch_clocks(app: Arc<AppState>) {
     let mut ticks = interval(EVERY);
     loop {
         ticks.tick().await;
-        let uptime = app.tables.presence.hours().uptime();
+        let uptime = app.tables.presence.server_time().uptime();
         let due = match app.storage.due(uptime, PAGE).await {
             Ok(due) => due,
             Err(error) => {
@@ -51,29 +51,29 @@ pub(crate) async fn watch_clocks(app: Arc<AppState>) {
 impl TableGuard {
     /// Sets the clocks of a table that has none yet: its game began with it, or it is older than clocks.
     pub(super) async fn set_clocks_if_missing(&mut self) -> Result<(), ApiError> {
-        let hours = self.slot.audience.presence.hours().clone();
+        let server_time = self.slot.audience.presence.server_time().clone();
         let table = self.table_mut();
         if table.doc.stage != Stage::Playing || !table.progress.clocks.is_empty() {
             return Ok(());
         }
         table.set_clocks();
-        table.run_clocks(&hours);
+        table.run_clocks(&server_time);
         // Where clocks only measure, what they say is kept with the next decision.
         if table.doc.clock.is_some() { self.commit(DocChange::Same, None, None).await } else { Ok(()) }
     }
 
     /// What was chosen happens for whoever's clock is at zero.
     async fn check_clocks(&mut self) -> Result<(), ApiError> {
-        let hours = self.slot.audience.presence.hours().clone();
+        let server_time = self.slot.audience.presence.server_time().clone();
         let table = self.table_mut();
         let Some(rules) = table.doc.clock.clone().filter(|_| table.doc.stage == Stage::Playing) else {
             return self.commit(DocChange::Same, None, None).await;
         };
-        if hours.at(&table.doc, |hour| table.progress.clocks.is_race_up(hour)) {
+        if server_time.at(&table.doc, |hour| table.progress.clocks.is_race_up(hour)) {
             return self.end_race().await;
         }
-        table.remind(&rules, &hours);
-        let fallen = hours.at(&table.doc, |hour| table.progress.clocks.fallen(&rules, hour));
+        table.remind(&rules, &server_time);
+        let fallen = server_time.at(&table.doc, |hour| table.progress.clocks.fallen(&rules, hour));
         let fresh: Vec<Seat> = fallen.iter().filter(|seat| !table.progress.clocks.of(*seat).fell).collect();
         if fresh.is_empty() {
             // Somebody was reminded; or he was on holiday, or his line was lost, since it was foretold.
@@ -111,12 +111,12 @@ impl TableGuard {
 
     /// The line of somebody is lost: his clocks wait for a while.
     pub(super) async fn wait_for(&mut self, who: &Identity) -> Result<(), ApiError> {
-        let hours = self.slot.audience.presence.hours().clone();
+        let server_time = self.slot.audience.presence.server_time().clone();
         let table = self.table_mut();
         let (Some(rules), Stage::Playing) = (table.doc.clock.clone(), table.doc.stage) else { return Ok(()) };
         let seats = table.seats_of(who);
         let clocks = &mut table.progress.clocks;
-        let waits = hours.at(&table.doc, |hour| {
+        let waits = server_time.at(&table.doc, |hour| {
             // Each of them is asked, also after one who waits.
             seats.iter().filter(|&seat| clocks.lose(&rules, seat, hour)).count() > 0
         });
@@ -141,7 +141,7 @@ impl LiveTable {
     }
 
     /// Lets the clocks of those run who are asked, and stops the others.
-    pub(super) fn run_clocks(&mut self, hours: &Hours) {
+    pub(super) fn run_clocks(&mut self, server_time: &ServerTime) {
         let LiveTable { doc, progress, game, .. } = self;
         let Some(game) = game else { return };
         let deciders = doc.asked(game.session.as_ref());
@@ -149,16 +149,16 @@ impl LiveTable {
         let asked: Seats = deciders.iter().filter(is_asked).collect();
         let races = deciders.iter().any(|seat| game.session.when_race_ends(seat).is_some());
         let rules = doc.clock.as_ref();
-        progress.due = hours.at(doc, |hour| {
+        progress.due = server_time.at(doc, |hour| {
             progress.clocks.ask(rules, asked, races, hour);
             progress.clocks.next_look(rules?, hour)
         });
     }
 
     /// Whoever is to be reminded that his clock runs is, with the next change that is kept.
-    fn remind(&mut self, rules: &ClockRules, hours: &Hours) {
+    fn remind(&mut self, rules: &ClockRules, server_time: &ServerTime) {
         let LiveTable { doc, progress, reminded, .. } = self;
-        let due = hours.at(doc, |hour| progress.clocks.remind(rules, hour));
+        let due = server_time.at(doc, |hour| progress.clocks.remind(rules, hour));
         let people = due.iter().filter_map(|seat| match &doc.seats[seat.index()].holder {
             Holder::Person { id } => Some(id.clone()),
             _ => None,
@@ -167,37 +167,37 @@ impl LiveTable {
     }
 
     /// How long those who hold these seats have for what they are asked, in words; nothing without a clock, or if they are not asked.
-    pub(crate) fn time_left(&self, mine: Seats, hours: &Hours) -> Option<Phrase> {
+    pub(crate) fn time_left(&self, mine: Seats, server_time: &ServerTime) -> Option<Phrase> {
         let rules = self.doc.clock.as_ref().filter(|_| self.doc.stage == Stage::Playing)?;
         let asked = self.progress.deciders.iter().filter(|seat| mine.contains(**seat));
-        let left = asked.map(|seat| self.zero_in(rules, *seat, hours)).min()?;
+        let left = asked.map(|seat| self.zero_in(rules, *seat, server_time)).min()?;
         Some(time_in_words(left))
     }
 
     /// A seat has decided: how long it took is noted in the record.
-    pub(super) fn time_decision(&mut self, seat: Seat, hours: &Hours) {
+    pub(super) fn time_decision(&mut self, seat: Seat, server_time: &ServerTime) {
         let LiveTable { doc, progress, game, .. } = self;
-        let timing = hours.at(doc, |hour| progress.clocks.decided(doc.clock.as_ref(), seat, hour));
+        let timing = server_time.at(doc, |hour| progress.clocks.decided(doc.clock.as_ref(), seat, hour));
         if let (Some(timing), Some(game)) = (timing, game) {
             game.session.record_mut().time_last(timing.took, timing.left);
         }
     }
 
     /// Decisions are taken back by a seat, until so many stand: the clocks follow.
-    pub(super) fn take_back_time(&mut self, by: Seat, keep: usize, hours: &Hours) {
+    pub(super) fn take_back_time(&mut self, by: Seat, keep: usize, server_time: &ServerTime) {
         let LiveTable { doc, progress, game, .. } = self;
         let Some(game) = game else { return };
         let session = game.session.as_ref();
         let undone = standing_times(session.record()).split_off(keep.min(session.decisions()));
         let still = if keep < session.decisions() { session.asked(keep) } else { Seats::NONE };
-        hours.at(doc, |hour| progress.clocks.take_back(doc.clock.as_ref(), by, &undone, still, hour));
+        server_time.at(doc, |hour| progress.clocks.take_back(doc.clock.as_ref(), by, &undone, still, hour));
     }
 
     /// Somebody's line is there again: what his clocks waited is given to him.
-    pub(super) fn stop_waiting(&mut self, seats: Seats, hours: &Hours) {
+    pub(super) fn stop_waiting(&mut self, seats: Seats, server_time: &ServerTime) {
         let LiveTable { doc, progress, .. } = self;
         let Some(rules) = &doc.clock else { return };
-        hours.at(doc, |hour| {
+        server_time.at(doc, |hour| {
             for seat in seats.iter() {
                 progress.clocks.find(rules, seat, hour);
             }
@@ -205,9 +205,9 @@ impl LiveTable {
     }
 
     /// In how many milliseconds the clock of a seat that is asked is at zero.
-    pub(super) fn zero_in(&self, rules: &ClockRules, seat: Seat, hours: &Hours) -> u64 {
-        let shown = hours.at(&self.doc, |hour| self.progress.clocks.shown(rules, seat, hour));
-        shown.zero_at.map_or(shown.left, |zero| zero.saturating_sub(hours.now()))
+    pub(super) fn zero_in(&self, rules: &ClockRules, seat: Seat, server_time: &ServerTime) -> u64 {
+        let shown = server_time.at(&self.doc, |hour| self.progress.clocks.shown(rules, seat, hour));
+        shown.zero_at.map_or(shown.left, |zero| zero.saturating_sub(server_time.now()))
     }
 
     /// The clock of a seat is at zero.

@@ -76,8 +76,8 @@ impl TableGuard {
         remark: Option<RemarkRow>,
     ) -> Result<(), ApiError> {
         let before = self.table().told.clone();
-        let hours = self.slot.audience.presence.hours().clone();
-        self.table_mut().run_clocks(&hours);
+        let server_time = self.slot.audience.presence.server_time().clone();
+        self.table_mut().run_clocks(&server_time);
         let now = self.app.now();
         let change = self.table_mut().next_version(doc, entry, remark, now);
         let notices = change.notices.clone();

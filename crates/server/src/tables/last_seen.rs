@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use table::SaturatingAs;
 
-use super::hours::Hours;
+use super::server_time::ServerTime;
 use crate::config::Config;
 use crate::protocol::Pace;
 
@@ -20,7 +20,7 @@ const MOST: usize = 50_000;
 pub(crate) struct LastSeen(Arc<Inner>);
 
 struct Inner {
-    hours: Hours,
+    server_time: ServerTime,
     /// How late it was when the server was started this time.
     before: u64,
     evening: u64,
@@ -37,10 +37,10 @@ struct Sighting {
 
 impl LastSeen {
     /// Nobody has been seen yet since the server was started.
-    pub(crate) fn new(hours: Hours, config: &Config) -> LastSeen {
+    pub(crate) fn new(server_time: ServerTime, config: &Config) -> LastSeen {
         LastSeen(Arc::new(Inner {
-            before: hours.uptime(),
-            hours,
+            before: server_time.uptime(),
+            server_time,
             evening: config.patience_evening.as_millis().saturating_as::<u64>(),
             days: config.patience_days.as_millis().saturating_as::<u64>(),
             people: Mutex::default(),
@@ -49,12 +49,12 @@ impl LastSeen {
 
     /// How long the server has been up in all, in milliseconds.
     pub(crate) fn uptime(&self) -> u64 {
-        self.0.hours.uptime()
+        self.0.server_time.uptime()
     }
 
     /// How late it is, and who is on holiday.
-    pub(crate) fn hours(&self) -> &Hours {
-        &self.0.hours
+    pub(crate) fn server_time(&self) -> &ServerTime {
+        &self.0.server_time
     }
 
     /// How long somebody may be away, in milliseconds.
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn what_was_kept_counts_from_a_little_later_so_that_nobody_looks_longer_away_than_he_was() {
-        let seen = LastSeen::new(hours(1_000_000_000, &ServerClock::default()), &Config::default());
+        let seen = LastSeen::new(server_time(1_000_000_000, &ServerClock::default()), &Config::default());
         seen.recall("ann", 900_000_000);
         let kept_late = 2 * COARSE.as_millis().saturating_as::<u64>();
         assert_eq!(seen.of("ann"), 900_000_000 + kept_late);
@@ -137,15 +137,15 @@ mod tests {
         assert_eq!(seen.unsaved("bob"), None, "nothing is known of him");
     }
 
-    fn hours(before: u64, clock: &ServerClock) -> Hours {
-        Hours::new(before, vec![(before, 5_000)], clock.clone(), Vec::new())
+    fn server_time(before: u64, clock: &ServerClock) -> ServerTime {
+        ServerTime::new(before, vec![(before, 5_000)], clock.clone(), Vec::new())
     }
 
     /// Of a server that was started ten seconds ago, after a second of being up before.
     fn up_for_ten_seconds(evening: Duration) -> LastSeen {
         let clock = ServerClock::default();
         let config = Config { patience_evening: evening, ..Config::default() };
-        let seen = LastSeen::new(hours(1_000, &clock), &config);
+        let seen = LastSeen::new(server_time(1_000, &clock), &config);
         clock.forward(Duration::from_secs(10));
         seen
     }
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn however_many_come_those_who_were_seen_last_are_remembered() {
-        let seen = LastSeen::new(hours(0, &ServerClock::default()), &Config::default());
+        let seen = LastSeen::new(server_time(0, &ServerClock::default()), &Config::default());
         for number in 0..MOST as u64 {
             seen.recall(&number.to_string(), number);
         }

@@ -43,7 +43,7 @@ impl TableGuard {
         by: Option<AnsweredBy>,
         mut doc: DocChange,
     ) -> Result<(), ApiError> {
-        let hours = self.slot.audience.presence.hours().clone();
+        let server_time = self.slot.audience.presence.server_time().clone();
         let table = self.table_mut();
         let asked = table.asked();
         let game = table.playing()?;
@@ -57,7 +57,7 @@ impl TableGuard {
         let keep = before.saturating_as::<u32>() + 1;
         game.decide(seat, action)?;
         let standings = game.session.standings();
-        table.time_decision(seat, &hours);
+        table.time_decision(seat, &server_time);
         let ahead = &mut table.doc.seats[seat.index()].ahead;
         if !ahead.is_blank() {
             ahead.decided(before, by);

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use table::Seat;
 
-use super::hours::Hours;
 use super::last_seen::LastSeen;
+use super::server_time::ServerTime;
 use crate::people::Identity;
 use crate::protocol::Holder;
 
@@ -64,8 +64,8 @@ impl Presence {
     }
 
     /// How late it is, and who is on holiday.
-    pub(crate) fn hours(&self) -> &Hours {
-        self.seen.hours()
+    pub(crate) fn server_time(&self) -> &ServerTime {
+        self.seen.server_time()
     }
 
     /// Somebody has come to a table over the connection of this number.
@@ -194,7 +194,7 @@ impl Drop for PresenceGuard {
             }
         }
         if let Identity::Person(me) = &self.who {
-            let now = self.presence.hours().clock().now();
+            let now = self.presence.server_time().clock().now();
             if listening.left.len() >= MOST_REMEMBERED {
                 listening.left.retain(|_, left| now.saturating_sub(*left) < REMEMBERED);
             }
@@ -249,8 +249,8 @@ mod tests {
 
     /// Of a server that had been up for 1,000 milliseconds before it was started.
     fn presence() -> Presence {
-        let hours = Hours::new(1_000, vec![(1_000, 5_000)], ServerClock::default(), Vec::new());
-        Presence::new(LastSeen::new(hours, &Config::default()))
+        let server_time = ServerTime::new(1_000, vec![(1_000, 5_000)], ServerClock::default(), Vec::new());
+        Presence::new(LastSeen::new(server_time, &Config::default()))
     }
 
     #[test]

@@ -35,8 +35,8 @@ impl TableGuard {
         if listener.who.is_person(&self.table().doc.host) {
             self.note_host();
         }
-        let hours = self.slot.audience.presence.hours().clone();
-        self.table_mut().stop_waiting(viewpoint, &hours);
+        let server_time = self.slot.audience.presence.server_time().clone();
+        self.table_mut().stop_waiting(viewpoint, &server_time);
         self.slot.audience.add(listener, present);
         let scene = kind.changes.then(|| scene_of(self.table(), &self.slot.audience, kind));
         let step = scene.and_then(|scene| self.slot.audience.note_shown(number, kind, scene));
@@ -50,7 +50,7 @@ impl TableGuard {
             log: table.log_from(viewpoint, keep),
             chat,
             step,
-            now: Some(hours.now()),
+            now: Some(server_time.now()),
         };
         if came && !viewpoint.is_empty() {
             self.broadcast_presence(number);

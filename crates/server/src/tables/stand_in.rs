@@ -184,7 +184,7 @@ impl LiveTable {
     pub(super) fn replaceable_in(&self, seat: Seat, presence: &Presence) -> Option<u64> {
         if let Some(rules) = &self.doc.clock {
             player_of(&self.doc.seats.get(seat.index())?.holder)?;
-            return (rules.at_zero == AtZero::Ask).then(|| self.zero_in(rules, seat, presence.hours()));
+            return (rules.at_zero == AtZero::Ask).then(|| self.zero_in(rules, seat, presence.server_time()));
         }
         let holder = &self.doc.seats.get(seat.index())?.holder;
         if bot_of(holder).is_some() {

@@ -7,10 +7,10 @@ use table::dice::Secret;
 use table::{Seat, Seats};
 
 use super::audience::Audience;
-use super::hours::Hours;
 use super::live_table::{LiveTable, name_of};
 use super::presence::{Presence, is_present};
 use super::resign::left_to;
+use super::server_time::ServerTime;
 use crate::people::Identity;
 use crate::protocol::{
     Ending, Glance, Holder, LogLine, Moment, Said, SeatInfo, Stage, TableInfo, settle_marks,
@@ -26,8 +26,9 @@ impl LiveTable {
         let present = |holder: &Holder| audience.holds(holder);
         let commitment = self.commitment.map(|commitment| commitment.to_string());
         let name = |row: &SeatRow| self.name_of(row);
-        let hours = audience.presence.hours();
-        let mut info = info(&self.id, &self.doc, &self.progress, viewpoint, commitment, present, name, hours);
+        let server_time = audience.presence.server_time();
+        let mut info =
+            info(&self.id, &self.doc, &self.progress, viewpoint, commitment, present, name, server_time);
         info.said = self.remarks.back().map_or(0, |remark| remark.said.number);
         if self.doc.stage == Stage::Playing {
             for seat in &mut info.seats {
@@ -41,7 +42,7 @@ impl LiveTable {
     /// From when on a bot may be proposed for whoever holds a seat, in milliseconds since 1970.
     fn replaceable_at(&self, seat: Seat, presence: &Presence) -> Option<u64> {
         let asked = self.progress.deciders.contains(&seat);
-        Some(presence.hours().now() + self.replaceable_in(seat, presence).filter(|_| asked)?)
+        Some(presence.server_time().now() + self.replaceable_in(seat, presence).filter(|_| asked)?)
     }
 
     /// The game as it stands, as a kind of viewer is shown it.
@@ -131,7 +132,16 @@ pub(crate) fn slice_info(
     let said = slice.said;
     TableInfo {
         said,
-        ..info(&slice.id, &slice.doc, &slice.progress, viewpoint, commitment, present, name, presence.hours())
+        ..info(
+            &slice.id,
+            &slice.doc,
+            &slice.progress,
+            viewpoint,
+            commitment,
+            present,
+            name,
+            presence.server_time(),
+        )
     }
 }
 
@@ -147,11 +157,11 @@ fn info(
     commitment: Option<String>,
     present: impl Fn(&Holder) -> bool,
     name: impl Fn(&SeatRow) -> String,
-    hours: &Hours,
+    server_time: &ServerTime,
 ) -> TableInfo {
     let shown = |seat: Seat| {
         let rules = doc.clock.as_ref().filter(|_| doc.stage == Stage::Playing)?;
-        Some(hours.at(doc, |hour| progress.clocks.shown(rules, seat, hour)))
+        Some(server_time.at(doc, |hour| progress.clocks.shown(rules, seat, hour)))
     };
     let chosen: Vec<_> = doc.seats.iter().map(|row| row.mark).collect();
     let marks = settle_marks(&chosen);
@@ -166,7 +176,7 @@ fn info(
         kept_for: row.kept_for.clone(),
         replaceable_at: None,
         bot_decisions: 0,
-        asked_at: progress.clocks.of(seat).since.map(|since| hours.wall(since)),
+        asked_at: progress.clocks.of(seat).since.map(|since| server_time.wall(since)),
         clock: shown(seat),
     };
     TableInfo {

@@ -96,10 +96,10 @@ impl TableGuard {
     }
 
     async fn take_back(&mut self, request: &RequestId, seat: Seat, keep: usize) -> Result<(), ApiError> {
-        let hours = self.slot.audience.presence.hours().clone();
+        let server_time = self.slot.audience.presence.server_time().clone();
         let table = self.table_mut();
         table.playing()?;
-        table.take_back_time(seat, keep, &hours);
+        table.take_back_time(seat, keep, &server_time);
         let game = table.playing()?;
         let count = game.session.decisions().saturating_sub(keep);
         game.session.undo_to(seat, keep).map_err(|error| ApiError::not_now(error.phrase()))?;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::{Extension, Json};
 
+use super::super::detached::to_the_end;
 use super::super::extract::{JsonBody, PathParams};
-use super::super::task::to_the_end;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::{LoginSession, Person, tidy_name};

@@ -12,20 +12,20 @@
 mod accounts;
 mod admin;
 mod batch;
+mod coordination;
 mod durability;
 mod errors;
 mod forgetting;
-mod house;
 mod joining;
 mod ladder;
 mod moving;
 mod notices;
+mod notify;
 mod reads;
 mod removing;
 mod schema;
 mod sweeping;
 mod tables;
-mod telling;
 mod timing;
 mod writer;
 
@@ -39,10 +39,10 @@ use sqlx::{ConnectOptions as _, PgPool};
 use tokio::task::JoinHandle;
 
 pub use self::admin::PostgresAdmin;
+use self::coordination::Coordination;
 use self::errors::storage_error;
-use self::house::House;
 pub(super) use self::moving::PostgresEnd;
-use self::telling::Heard;
+use self::notify::Heard;
 use self::writer::Writer;
 use super::writes::Write;
 use super::{
@@ -80,7 +80,7 @@ pub struct Postgres {
     server: String,
     heard: Heard,
     listening: JoinHandle<()>,
-    house: House,
+    coordination: Coordination,
 }
 
 impl Postgres {
@@ -104,8 +104,8 @@ impl Postgres {
         let server = chance::id();
         let (heard, listening) = Heard::listen(options.clone(), server.clone());
         let writer = Writer::start(options, connection, server.clone());
-        let house = House::new(server.clone());
-        Ok(Postgres { readers, writer, admin, server, heard, listening, house })
+        let coordination = Coordination::new(server.clone());
+        Ok(Postgres { readers, writer, admin, server, heard, listening, coordination })
     }
 }
 
@@ -123,27 +123,27 @@ impl SharedStorage for Postgres {
     }
 
     async fn outdated(&self, known: &[(i64, u64)]) -> Result<Vec<i64>, StorageError> {
-        house::outdated(&self.readers, known).await
+        coordination::outdated(&self.readers, known).await
     }
 
     async fn tables_of(&self, people: &[String]) -> Result<Vec<TableOf>, StorageError> {
-        house::tables_of(&self.readers, people).await
+        coordination::tables_of(&self.readers, people).await
     }
 
     async fn beat(&self, present: Option<String>) -> Result<Option<HouseState>, StorageError> {
-        self.house.beat(&self.readers, present).await.map(Some)
+        self.coordination.beat(&self.readers, present).await.map(Some)
     }
 
     async fn claim(&self, kind: &'static str, key: &str, long: Duration) -> Result<bool, StorageError> {
-        self.house.claim(&self.readers, kind, key, long).await
+        self.coordination.claim(&self.readers, kind, key, long).await
     }
 
     async fn abandoned(&self, kind: &'static str, limit: u32) -> Result<Vec<String>, StorageError> {
-        house::abandoned(&self.readers, kind, limit).await
+        coordination::abandoned(&self.readers, kind, limit).await
     }
 
     fn remarks(&self) -> Vec<String> {
-        self.house.remarks()
+        self.coordination.remarks()
     }
 }
 
@@ -329,11 +329,11 @@ impl Storage for Postgres {
     }
 
     async fn uptime(&self) -> Result<u64, StorageError> {
-        self.house.uptime(&self.readers).await
+        self.coordination.uptime(&self.readers).await
     }
 
     async fn begin_run(&self, _uptime: u64, _wall: u64) -> Result<Vec<(u64, u64)>, StorageError> {
-        self.house.open(&self.readers).await
+        self.coordination.open(&self.readers).await
     }
 
     async fn due(&self, uptime: u64, limit: u32) -> Result<Vec<String>, StorageError> {
@@ -364,7 +364,7 @@ impl Storage for Postgres {
     async fn close(&self) {
         self.listening.abort();
         self.admin.close().await;
-        self.house.leave(&self.readers).await;
+        self.coordination.leave(&self.readers).await;
         self.writer.close().await;
         self.readers.close().await;
     }

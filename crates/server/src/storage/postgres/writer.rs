@@ -10,7 +10,7 @@ use tokio::time::{sleep, timeout};
 
 use super::errors::{is_lost, storage_error};
 use super::schema::FORM;
-use super::{batch, telling};
+use super::{batch, notify};
 use crate::storage::writes::{Write, Written};
 use crate::storage::{StorageError, StorageMetrics};
 
@@ -274,7 +274,7 @@ async fn write_all(
         return Err(StorageError::Newer { found: least, known: FORM });
     }
     let (answers, news) = batch::write_batch(connection, writes).await?;
-    telling::tell(connection, server, &news).await?;
+    notify::tell(connection, server, &news).await?;
     Ok((transaction, answers))
 }
 

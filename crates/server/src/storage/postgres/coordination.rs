@@ -56,7 +56,7 @@ SELECT h.person, t.number, t.id, p.version FROM holders h JOIN tables t USING (n
 WHERE h.person = ANY($1) AND t.stage <> 'over'";
 
 /// What this server knows of the house.
-pub(super) struct House {
+pub(super) struct Coordination {
     server: String,
     known: Mutex<Known>,
 }
@@ -72,10 +72,10 @@ struct Known {
     form: i64,
 }
 
-impl House {
-    pub(super) const fn new(server: String) -> House {
+impl Coordination {
+    pub(super) const fn new(server: String) -> Coordination {
         let known = Known { beats: 0, start: 0, others: Vec::new(), form: FORM };
-        House { server, known: Mutex::new(known) }
+        Coordination { server, known: Mutex::new(known) }
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {

@@ -14,7 +14,7 @@ use crate::storage::{HolidayRow, TableDoc};
 
 /// How late it is, and who is on holiday.
 #[derive(Clone)]
-pub(crate) struct Hours(Arc<Inner>);
+pub(crate) struct ServerTime(Arc<Inner>);
 
 struct Inner {
     base: Mutex<Base>,
@@ -39,19 +39,19 @@ struct Base {
 /// For how long a server counts on by itself when it does not hear how late it is in the house.
 const LONGEST: Duration = Duration::from_secs(5);
 
-impl Hours {
+impl ServerTime {
     /// Of a server that was started with an uptime of `before`, for the last time of these starts.
     pub(crate) fn new(
         before: u64,
         starts: Vec<(u64, u64)>,
         clock: ServerClock,
         holidays: Vec<HolidayRow>,
-    ) -> Hours {
+    ) -> ServerTime {
         let mut known: HashMap<String, Vec<Span>> = HashMap::new();
         for HolidayRow { person, begins, ends } in holidays {
             known.entry(person).or_default().push((begins, ends));
         }
-        Hours(Arc::new(Inner {
+        ServerTime(Arc::new(Inner {
             base: Mutex::new(Base { uptime: before, at: Instant::now(), longest: Duration::MAX }),
             latest: AtomicU64::new(before),
             ahead: clock.ahead(),

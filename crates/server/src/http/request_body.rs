@@ -9,14 +9,14 @@ use hyper::body::{Body, Bytes, Frame, Incoming, SizeHint};
 use super::admission::Busy;
 
 /// The body of a request. Its connection is busy once all of it is here: whoever never ends what he has begun to send holds no room.
-pub(super) struct Arriving {
+pub(super) struct RequestBody {
     body: Incoming,
     busy: Arc<Busy>,
 }
 
-impl Arriving {
-    pub(super) fn new(body: Incoming, busy: Arc<Busy>) -> Arriving {
-        let arriving = Arriving { body, busy };
+impl RequestBody {
+    pub(super) fn new(body: Incoming, busy: Arc<Busy>) -> RequestBody {
+        let arriving = RequestBody { body, busy };
         arriving.begin_at_the_end();
         arriving
     }
@@ -28,7 +28,7 @@ impl Arriving {
     }
 }
 
-impl Body for Arriving {
+impl Body for RequestBody {
     type Data = Bytes;
     type Error = hyper::Error;
 

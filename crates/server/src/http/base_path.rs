@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use tower::ServiceExt as _;
 
 /// The same application below `base`. Whoever asks for anything else is shown the way there.
-pub(super) fn below(base: &str, router: Router) -> Router {
+pub(super) fn under_base_path(base: &str, router: Router) -> Router {
     let base = base.to_owned();
     Router::new().fallback(async move |request: Request| match inside(&base, request.uri()) {
         Some(uri) => {

@@ -39,20 +39,20 @@ const LEASE: Duration = Duration::from_secs(120);
 const UNKNOWN: usize = usize::MAX;
 
 /// The other servers that share the storage.
-pub(crate) struct Company {
+pub(crate) struct Peers {
     /// How many of them are alive.
     others: AtomicUsize,
     /// The tables of those who listen here.
     followed: Followed,
 }
 
-impl Default for Company {
-    fn default() -> Company {
-        Company { others: AtomicUsize::new(UNKNOWN), followed: Followed::default() }
+impl Default for Peers {
+    fn default() -> Peers {
+        Peers { others: AtomicUsize::new(UNKNOWN), followed: Followed::default() }
     }
 }
 
-impl Company {
+impl Peers {
     /// Whether no other server is known to be there.
     fn is_none(&self) -> bool {
         self.others.load(Ordering::Relaxed) == 0
@@ -63,7 +63,7 @@ impl AppState {
     /// Whether this server may do some work now: it takes it on for so long, unless another one has. Where that cannot be found out, it is
     /// not done now.
     pub(crate) async fn claims(&self, kind: &'static str, key: &str, long: Duration) -> bool {
-        if self.company.is_none() {
+        if self.peers.is_none() {
             return true;
         }
         self.storage.claim(kind, key, long).await.unwrap_or_else(|error| {
@@ -74,7 +74,7 @@ impl AppState {
 }
 
 /// Says again and again that this server is alive, and takes up what others have changed, until the server goes down.
-pub(crate) async fn keep_company(app: Arc<AppState>) {
+pub(crate) async fn keep_in_touch(app: Arc<AppState>) {
     let mut ticks = interval(EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut told: Option<Present> = None;
@@ -85,7 +85,7 @@ pub(crate) async fn keep_company(app: Arc<AppState>) {
             .then(|| serde_json::to_string(&present).expect("keys are text"));
         match app.storage.beat(text).await {
             // One server has the storage to itself.
-            Ok(None) => return app.company.others.store(0, Ordering::Relaxed),
+            Ok(None) => return app.peers.others.store(0, Ordering::Relaxed),
             Ok(Some(house)) => {
                 told = Some(present);
                 take_up(&app, house).await;
@@ -103,8 +103,8 @@ pub(crate) async fn keep_company(app: Arc<AppState>) {
 async fn take_up(app: &Arc<AppState>, house: HouseState) {
     let HouseState { uptime, starts, wall, others, elsewhere } = house;
     agree(wall);
-    app.tables.presence.hours().agree(uptime, starts);
-    app.company.others.store(others, Ordering::Relaxed);
+    app.tables.presence.server_time().agree(uptime, starts);
+    app.peers.others.store(others, Ordering::Relaxed);
     app.metrics.figures.other_servers.set(others.saturating_as::<i64>());
     let Some(elsewhere) = elsewhere else { return };
     let servers: Vec<Present> =
@@ -116,7 +116,7 @@ async fn take_up(app: &Arc<AppState>, house: HouseState) {
 
 /// What is to be seen to whether or not somebody told of it.
 async fn look_around(app: &Arc<AppState>, beat: u64) -> Result<(), ApiError> {
-    if !app.company.is_none() {
+    if !app.peers.is_none() {
         compare(app, app.tables.versions()).await?;
         look_for_news(app, beat).await?;
         if beat.is_multiple_of(PEOPLE_EVERY) {
@@ -201,7 +201,7 @@ async fn look_at(app: &Arc<AppState>, id: &str) -> Result<(), ApiError> {
     }
     let holidays = app.storage.holidays().await?.into_iter().filter(|row| row.person == id);
     let spans = holidays.map(|row| (row.begins, row.ends)).collect();
-    app.tables.presence.hours().set_holidays(id, spans);
+    app.tables.presence.server_time().set_holidays(id, spans);
     if app.bot_streams.has(id) {
         let token = app.storage.bot(id).await?.and_then(|row| row.token);
         if app.bot_streams.is_of_an_old_token(id, token.as_deref()) {

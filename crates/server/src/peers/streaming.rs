@@ -93,8 +93,8 @@ impl Followed {
 impl AppState {
     /// Somebody listens from now on, and is told of these tables: all of his, or the latest.
     pub(crate) fn follow(&self, person: &str, tables: &[TableSummary], complete: bool) {
-        if !self.company.is_none() {
-            self.company.followed.begin(person, tables, complete);
+        if !self.peers.is_none() {
+            self.peers.followed.begin(person, tables, complete);
         }
     }
 }
@@ -109,7 +109,7 @@ pub(super) async fn tell_streams(app: &Arc<AppState>, tables: Vec<i64>) -> Resul
         let people = || table.doc.seats.iter().filter_map(SeatRow::whose).chain([table.doc.host.as_str()]);
         let listens = |person: &str| app.notices.streams.has(person) || app.bot_streams.has(person);
         if people().any(listens) {
-            app.company.followed.told(people(), &table);
+            app.peers.followed.told(people(), &table);
             TableGuard::open(app, &table.id).await?.announce();
         }
     }
@@ -121,7 +121,7 @@ pub(super) async fn look_for_news(app: &Arc<AppState>, beat: u64) -> Result<(), 
     let mut people = app.notices.streams.people();
     people.extend(app.bot_streams.online());
     people.sort_unstable();
-    app.company.followed.keep(&people);
+    app.peers.followed.keep(&people);
     let Some(page) = turn(&people, beat) else { return Ok(()) };
     let changed = find_changes(app, page).await?;
     let in_memory: HashMap<i64, u64> =
@@ -150,7 +150,7 @@ fn turn(people: &[String], beat: u64) -> Option<&[String]> {
 
 async fn find_changes(app: &AppState, people: &[String]) -> Result<Vec<Changed>, StorageError> {
     let stored = app.storage.tables_of(people).await?;
-    Ok(app.company.followed.compare(people, stored))
+    Ok(app.peers.followed.compare(people, stored))
 }
 
 fn tell_gone(app: &AppState, person: &str, table: String) {
