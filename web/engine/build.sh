@@ -1,20 +1,27 @@
 # Builds the engine for the page: web/engine/dist/engine.wasm, and packed: engine.lzma. `sh web/engine/build.sh [need|offer]`
 #   need    installs what is missing, and fails if it cannot (make site, make test)
 #   offer   uses what is there or what rustup adds at once, and says in one line if there is nothing (make play)
-# Where both compilers are there Debian's is taken: it builds the standard library for size too, which is a tenth of the whole.
+# The standard library is built from its source where that is there or can be had, by rustup's compiler or by Debian's: small, it saves a
+# tenth of the whole.
 set -eu
 cd "$(dirname "$0")/../.."
 wish="${1:-need}"
 target=wasm32-unknown-unknown
 out=web/engine/dist/engine.wasm
 small=web/engine/dist/engine.lzma
-# The standard library is built for size too, and what cannot go on ends without a word: no text of a panic is ever read in a page.
-rustflags="-C linker=wasm-ld -C symbol-mangling-version=v0 -Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none"
+# What cannot go on ends without a word: no text of a panic is ever read in a page.
+abort="-Zunstable-options -Cpanic=immediate-abort"
+rustflags="-C symbol-mangling-version=v0 $abort -Zlocation-detail=none"
+library="$("${RUSTC:-rustc}" --print sysroot 2>/dev/null || true)/lib/rustlib"
 
 # A toolchain that has the target: rustup's own, with its own linker.
 has_target() {
-  library="$("${RUSTC:-rustc}" --print sysroot 2>/dev/null)/lib/rustlib/$target/lib"
-  [ -d "$library" ]
+  [ -d "$library/$target/lib" ]
+}
+
+# The same with the source of the standard library, in a version that can build it for size.
+has_source() {
+  has_target && [ -d "$library/src/rust/library" ] && RUSTC_BOOTSTRAP=1 "${RUSTC:-rustc}" $abort --print cfg >/dev/null 2>&1
 }
 
 # Debian's compiler for the web, which builds the standard library from its source.
@@ -23,8 +30,9 @@ has_debian() {
     [ -d "$(/usr/bin/rustc --print sysroot)/lib/rustlib/src/rust/library" ]
 }
 
+# `add_by_rustup target NAME`, `add_by_rustup component NAME`
 add_by_rustup() {
-  command -v rustup >/dev/null && timeout 60 rustup target add $target >/dev/null 2>&1
+  command -v rustup >/dev/null && timeout 60 rustup "$1" add "$2" >/dev/null 2>&1
 }
 
 add_by_debian() {
@@ -35,24 +43,35 @@ add_by_debian() {
     $sudo apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
 
+small_std="-Zbuild-std=std,panic_abort -Zbuild-std-features=optimize_for_size"
+profile="--quiet --profile page --target $target --target-dir target/page -p boomtown-browser"
+
 build() {
-  if has_debian; then
+  if has_source; then
+    RUSTC_BOOTSTRAP=1 RUSTFLAGS="$rustflags" cargo build $profile $small_std
+  elif has_debian; then
     # On its own search path, so that no other toolchain's compiler is taken.
-    PATH="/usr/bin:/bin" RUSTC_BOOTSTRAP=1 RUSTFLAGS="$rustflags" /usr/bin/cargo build --quiet --profile page \
-      -Zbuild-std=std,panic_abort -Zbuild-std-features=optimize_for_size --target $target --target-dir target/page -p boomtown-browser
+    PATH="/usr/bin:/bin" RUSTC_BOOTSTRAP=1 RUSTFLAGS="$rustflags -C linker=wasm-ld" /usr/bin/cargo build $profile $small_std
   elif has_target; then
-    cargo build --quiet --profile page --target $target --target-dir target/page -p boomtown-browser
+    cargo build $profile
   else
     return 1
   fi
 }
 
-if ! has_debian && ! has_target && ! add_by_rustup; then
-  if [ "$wish" = offer ] || ! add_by_debian rustc-web cargo-web rust-web-src lld; then
-    echo "The engine for the page is left out, so playing without a network is too: it is built with Rust's target $target (rustup target add $target; Debian: rustc-web cargo-web rust-web-src lld)." >&2
-    [ "$wish" = offer ] && exit 0
-    exit 1
-  fi
+# Sees to it that there is something to build with, with the source of the standard library if that can be had.
+prepare() {
+  if has_source || has_debian; then return; fi
+  has_target || add_by_rustup target $target || true
+  if has_target && add_by_rustup component rust-src && has_source; then return; fi
+  if [ "$wish" = need ] && add_by_debian rustc-web cargo-web rust-web-src lld; then return; fi
+  has_target
+}
+
+if ! prepare; then
+  echo "The engine for the page is left out, so playing without a network is too: it is built with Rust's target $target (rustup target add $target; Debian: rustc-web cargo-web rust-web-src lld)." >&2
+  [ "$wish" = offer ] && exit 0
+  exit 1
 fi
 build
 made=target/page/$target/page/browser.wasm
