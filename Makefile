@@ -20,7 +20,7 @@ export CARGO_PROFILE_DEV_DEBUG = none
 endif
 WEB_INSTALLED := web/node_modules/.package-lock.json
 
-.PHONY: play web web-with-engine site engine engine-if-easy test checks fmt lint deny built unit docs package package-check python-fetch python-check wheel web-check web-lint web-unit e2e fuzz fuzz-targets soak bench dist dist-check help
+.PHONY: play web web-with-engine site engine engine-if-easy test checks fmt deny built unit docs package package-check python-fetch python-check wheel web-check web-lint web-unit e2e fuzz fuzz-targets soak bench dist dist-check help
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -35,13 +35,12 @@ test: need-cargo need-node
 	@$(MAKE) --no-print-directory $(if $(findstring jobs,$(MAKEFLAGS)),,--jobs=2) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) IN_ORDER=1 checks
 	@$(MAKE) --no-print-directory e2e
 
-checks: fmt lint deny docs unit web-check python-fetch need-chromium package python-check
+checks: fmt deny unit docs web-check python-fetch need-chromium package python-check
 
 # When everything is checked: cargo does one thing after the other in target/, and a system installs one package after the other.
 ifdef IN_ORDER
-docs: lint
-built: docs
-package: built
+docs: unit
+package: docs
 need-chromium: engine
 endif
 
@@ -49,14 +48,13 @@ fmt:
 	@echo "== formatting"
 	$(CARGO) fmt --all --check
 
-lint:
-	@echo "== lints"
-	$(CARGO) clippy --workspace --all-targets -- -D warnings
+# The tests, the command and the native part of the package for Python, in one build, so that they share what they are made of. It is
+# clippy that compiles, so that the lints cost no second build: what it complains about ends the build.
+LINTED := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 
-# The tests, the command and the native part of the package for Python, in one build, so that they share what they are made of.
 built: need-cargo
-	@echo "== building"
-	$(CARGO) build --workspace --lib --bins --examples --tests
+	@echo "== building, with lints"
+	$(LINTED) $(CARGO) build --workspace --all-targets
 
 # The same cases every time, so that a failure means a change. `make fuzz` looks elsewhere.
 unit: built
@@ -64,7 +62,7 @@ unit: built
 	@echo "== tests in Rust"
 	@sh crates/server/tests/need-postgres.sh
 	@sh crates/boomtown/tests/need-faketime.sh
-	PROPTEST_CASES=128 PROPTEST_RNG_SEED=1858 $(CARGO) test --workspace --quiet
+	PROPTEST_CASES=128 PROPTEST_RNG_SEED=1858 $(LINTED) $(CARGO) test --workspace --quiet
 
 docs:
 	@echo "== documentation"
