@@ -35,14 +35,14 @@ pub fn check_golden<G: Game>(tests: &str) {
             fs::write(&file, now).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         }
         (Judgement::RulesRaised, _) => panic!(
-            "golden.txt is for other rules than version {rules} of {name}: write it anew with '{VARIABLE}=write cargo test -p {name} golden'",
+            "golden.txt is for other rules than version {rules} of {name}: write it anew with '{VARIABLE}=write cargo test -p boomtown-{name} golden'",
             rules = G::RULES,
             name = G::NAME,
         ),
         (Judgement::Changed(first), _) => panic!(
             "positions changed ({first}): raise RULES in crates/{name}/src/game.rs, record the playthroughs anew, and write \
-             golden.txt anew with '{VARIABLE}=write cargo test -p {name} golden'. Only if all positions mean what they meant, and \
-             are just written differently: '{VARIABLE}=form cargo test -p {name} golden'",
+             golden.txt anew with '{VARIABLE}=write cargo test -p boomtown-{name} golden'. Only if all positions mean what they meant, and \
+             are just written differently: '{VARIABLE}=form cargo test -p boomtown-{name} golden'",
             name = G::NAME,
         ),
     }
