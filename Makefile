@@ -176,7 +176,7 @@ soak: need-cargo fuzz package-check web-with-engine need-chromium
 	BOOMTOWN_FAILOVERS=$(FAILOVERS) $(CARGO) test --workspace --test serve a_synchronous_standby
 	$(CARGO) test --workspace --test bots -- --ignored
 	$(CARGO) test --workspace --test oracle -- --ignored
-	cd web && npm run --silent e2e -- --repeat-each 5
+	cd web && LONG=1 npm run --silent e2e -- --repeat-each 5
 
 bench: need-cargo
 	$(CARGO) bench --workspace

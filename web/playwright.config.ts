@@ -1,12 +1,31 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const candidates = [
-  process.env.CHROMIUM,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-];
+const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** Costs a third less than the whole browser. */
+const HEADLESS = ["/usr/bin/chromium-headless-shell", ...WHOLE];
+
+/** The first of these browsers that is there, or the one that is named in the environment. */
+function browser(candidates: string[]) {
+  const path = [process.env.CHROMIUM, ...candidates].find((path) => path && existsSync(path));
+  return {
+    launchOptions: {
+      executablePath: path,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  };
+}
+
+/** What takes minutes is left to `make soak`. */
+const LONG = process.env.LONG ? [] : [/@long/];
+/** What shows notices of the system needs the whole browser. */
+const NOTICES = /@notices/;
 
 export default defineConfig({
   testDir: "e2e",
@@ -24,15 +43,9 @@ export default defineConfig({
     reducedMotion: "reduce",
     locale: "en-GB",
     trace: "off",
-    launchOptions: {
-      executablePath: candidates.find((path) => path && existsSync(path)),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
   },
+  projects: [
+    { name: "headless", grepInvert: [NOTICES, ...LONG], use: browser(HEADLESS) },
+    { name: "whole", grep: NOTICES, grepInvert: LONG, use: browser(WHOLE) },
+  ],
 });

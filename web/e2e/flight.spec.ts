@@ -57,14 +57,14 @@ async function begin(page: Page, folder: Folder, game: string, level: string): P
   await page.getByRole("button", { name: "Start the game" }).click();
 }
 
-for (const [game, level] of [
-  ["circle-wagons", "tenderfoot"],
-  ["circle-wagons", "legend"],
-  ["carson-cards", "cowhand"],
-  ["carson-cards", "marshal"],
-  ["carson-city", "deputy"],
-] as const) {
-  test(`${game}: a whole game against the ${level} without a network`, async ({ page, folder }) => {
+for (const [game, level, tag] of [
+  ["circle-wagons", "tenderfoot", ["@long"]],
+  ["circle-wagons", "legend", []],
+  ["carson-cards", "cowhand", []],
+  ["carson-cards", "marshal", ["@long"]],
+  ["carson-city", "deputy", []],
+] satisfies [string, string, string[]][]) {
+  test(`${game}: a whole game against the ${level} without a network`, { tag }, async ({ page, folder }) => {
     // A whole game on a busy machine.
     test.setTimeout(300_000);
     await takeOff(page, folder);

@@ -31,64 +31,74 @@ test("the list, the header and the title follow without asking", async ({ visit 
   expect(asked).toEqual([]);
 });
 
-test("a message is shown when no page of the table is open, once for each table", async ({ visit }) => {
-  const ada = await visit("", {
-    name: "Ada",
-    permissions: ["notifications"],
-    serviceWorkers: "allow",
-  });
-  const worker = await WorkerOfPage.of(ada);
-  const { origin } = new URL(ada.url());
-  const push = (message: Record<string, unknown>) => worker.push(message);
-  const shown = () =>
-    ada.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready;
-      const all = await worker.getNotifications();
-      return all.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }));
+test(
+  "a message is shown when no page of the table is open, once for each table",
+  { tag: "@notices" },
+  async ({ visit }) => {
+    const ada = await visit("", {
+      name: "Ada",
+      permissions: ["notifications"],
+      serviceWorkers: "allow",
     });
-  const message = {
-    id: "one",
-    title: "Your turn: Carson City",
-    body: "Which?",
-    path: "t/abc",
-    tag: "table-abc",
-  };
-  await push(message);
-  await push(message);
-  const data = { id: "one", address: `${origin}/t/abc` };
-  await expect.poll(shown).toEqual([{ title: message.title, body: "Which?", tag: "table-abc", data }]);
-  await push({ ...message, id: "two", body: "And now?" });
-  await expect.poll(async () => (await shown()).map(({ body }) => body)).toEqual(["And now?"]);
-  await push({ ...message, id: "three", tag: "table-def", path: "t/def" });
-  await expect.poll(async () => (await shown()).length).toBe(2);
-});
+    const worker = await WorkerOfPage.of(ada);
+    const { origin } = new URL(ada.url());
+    const push = (message: Record<string, unknown>) => worker.push(message);
+    const shown = () =>
+      ada.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        const all = await worker.getNotifications();
+        return all.map(({ title, body, tag, data }) => ({ title, body, tag, data: data as unknown }));
+      });
+    const message = {
+      id: "one",
+      title: "Your turn: Carson City",
+      body: "Which?",
+      path: "t/abc",
+      tag: "table-abc",
+    };
+    await push(message);
+    await push(message);
+    const data = { id: "one", address: `${origin}/t/abc` };
+    await expect.poll(shown).toEqual([{ title: message.title, body: "Which?", tag: "table-abc", data }]);
+    await push({ ...message, id: "two", body: "And now?" });
+    await expect.poll(async () => (await shown()).map(({ body }) => body)).toEqual(["And now?"]);
+    await push({ ...message, id: "three", tag: "table-def", path: "t/def" });
+    await expect.poll(async () => (await shown()).length).toBe(2);
+  },
+);
 
-test("pressing a notice leads to its table, to the page that is open there, or to its answers", async ({
-  visit,
-}) => {
-  const ada = await visit("rules", { name: "Ada", permissions: ["notifications"], serviceWorkers: "allow" });
-  const worker = await WorkerOfPage.of(ada);
-  const { origin } = new URL(ada.url());
-  const shown = () =>
-    ada.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length);
-  const message = { id: "one", title: "Your turn", body: "Which?", path: "t/abc", tag: "table-abc" };
-  await worker.push(message);
-  expect(await clicked(worker, "")).toBe(`${origin}/t/abc`);
-  await expect.poll(shown).toBe(0);
-  // Where a page is open already, that one comes to the front.
-  await worker.push({ ...message, id: "two", path: "learn", tag: "digest" });
-  const other = await ada.context().newPage();
-  await other.goto(`${origin}/learn`);
-  expect(await clicked(worker, "")).toBe(`focus ${origin}/learn`);
-  // More answers than there is room for buttons: one leads to all of them.
-  const choices = ["a", "b", "c", "d"].map((action) => ({ action, label: action.toUpperCase() }));
-  const answer = { path: "api/answer/abc/ticket", open: "Answer here", choices };
-  await worker.push({ ...message, id: "three", answer });
-  expect(await clicked(worker, "page")).toBe(`${origin}/api/answer/abc/ticket`);
-  // One that came from an older server, or nobody knows where from, leads to the start.
-  await worker.push({ id: "four", title: "Boomtown" });
-  expect(await clicked(worker, "")).toBe(`${origin}/tables`);
-});
+test(
+  "pressing a notice leads to its table, to the page that is open there, or to its answers",
+  { tag: "@notices" },
+  async ({ visit }) => {
+    const ada = await visit("rules", {
+      name: "Ada",
+      permissions: ["notifications"],
+      serviceWorkers: "allow",
+    });
+    const worker = await WorkerOfPage.of(ada);
+    const { origin } = new URL(ada.url());
+    const shown = () =>
+      ada.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length);
+    const message = { id: "one", title: "Your turn", body: "Which?", path: "t/abc", tag: "table-abc" };
+    await worker.push(message);
+    expect(await clicked(worker, "")).toBe(`${origin}/t/abc`);
+    await expect.poll(shown).toBe(0);
+    // Where a page is open already, that one comes to the front.
+    await worker.push({ ...message, id: "two", path: "learn", tag: "digest" });
+    const other = await ada.context().newPage();
+    await other.goto(`${origin}/learn`);
+    expect(await clicked(worker, "")).toBe(`focus ${origin}/learn`);
+    // More answers than there is room for buttons: one leads to all of them.
+    const choices = ["a", "b", "c", "d"].map((action) => ({ action, label: action.toUpperCase() }));
+    const answer = { path: "api/answer/abc/ticket", open: "Answer here", choices };
+    await worker.push({ ...message, id: "three", answer });
+    expect(await clicked(worker, "page")).toBe(`${origin}/api/answer/abc/ticket`);
+    // One that came from an older server, or nobody knows where from, leads to the start.
+    await worker.push({ id: "four", title: "Boomtown" });
+    expect(await clicked(worker, "")).toBe(`${origin}/tables`);
+  },
+);
 
 test("a webhook is set up, tried and removed; what is told and when is kept", async ({ visit }) => {
   const server = await Server.start("--notices-anywhere");
