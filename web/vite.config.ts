@@ -23,7 +23,7 @@ const fontsFirst: Plugin = {
 };
 
 /** The engine for the page, where it was built (engine/build.sh): packed, or as it is where nothing could pack it; nothing where it was not. */
-const ENGINES = ["engine.lzma", "engine.wasm"].map((name) =>
+const ENGINES = ["engine.packed", "engine.wasm"].map((name) =>
   resolve(import.meta.dirname, "engine/dist", name),
 );
 const engineIfBuilt: Plugin = {
@@ -50,7 +50,7 @@ const listOfFiles: Plugin = {
 export default defineConfig({
   // Relative addresses, so that the server can sit below any path; index.html has the base.
   base: "./",
-  assetsInclude: ["**/*.lzma"],
+  assetsInclude: ["**/*.packed"],
   plugins: [svelte(), fontsFirst, engineIfBuilt, listOfFiles],
   worker: { format: "es" },
   build: {

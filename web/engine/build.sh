@@ -1,4 +1,4 @@
-# Builds the engine for the page: web/engine/dist/engine.wasm, and packed: engine.lzma. `sh web/engine/build.sh [need|offer]`
+# Builds the engine for the page: web/engine/dist/engine.wasm, and packed: engine.packed. `sh web/engine/build.sh [need|offer]`
 #   need    installs what is missing, and fails if it cannot (make site, make test)
 #   offer   uses what is there or what rustup adds at once, and says in one line if there is nothing (make play)
 # The standard library is built from its source where that is there or can be had, by rustup's compiler or by Debian's: small, it saves a
@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.."
 wish="${1:-need}"
 target=wasm32-unknown-unknown
 out=web/engine/dist/engine.wasm
-small=web/engine/dist/engine.lzma
+small=web/engine/dist/engine.packed
 # What cannot go on ends without a word: no text of a panic is ever read in a page.
 abort="-Zunstable-options -Cpanic=immediate-abort"
 rustflags="-C symbol-mangling-version=v0 $abort -Zlocation-detail=none"
@@ -76,27 +76,31 @@ fi
 build
 made=target/page/$target/page/browser.wasm
 mkdir -p web/engine/dist
-# Functions that are alike become one, and those made from the same code stand side by side, where gzip sees what they have in common:
+# Functions that are alike become one, and those made from the same code stand side by side, where packing sees what they have in common:
 # that is worth more than to make each as small as can be. Names of functions have served then.
-packed=target/page/engine.wasm
-if [ ! -f $packed ] || [ "$made" -nt $packed ]; then
-  node web/node_modules/binaryen/bin/wasm-opt "$made" -o $packed --all-features \
+alike=target/page/alike.wasm
+if [ ! -f $alike ] || [ "$made" -nt $alike ] || [ web/engine/build.sh -nt $alike ]; then
+  node web/node_modules/binaryen/bin/wasm-opt "$made" -o $alike --all-features \
     --duplicate-function-elimination --dce --vacuum --remove-unused-brs --merge-blocks --rse --vacuum \
     --remove-unused-module-elements --duplicate-function-elimination --reorder-functions-by-name \
     --strip-debug --strip-producers --strip-target-features
 fi
 # Only what differs is new: the client is built anew when the engine is.
-cmp -s $packed $out || cp $packed $out
-# Packed here and unpacked in the page, so that every server, one for files too, sends as little. Code is no multiple of anything: its
-# bytes are guessed by the one before and not by their place.
+renew() {
+  if cmp -s "$1" "$2"; then rm "$1"; else mv "$1" "$2"; fi
+}
+sorted=target/page/engine.sorted
+(cd web && node engine/sort.mjs ../$alike ../target/page/engine.wasm ../$sorted)
+renew target/page/engine.wasm $out
+# Packed here and unpacked in the page, so that every server, one for files too, sends as little.
 if ! command -v xz >/dev/null && { [ "$wish" = offer ] || ! add_by_debian xz-utils; }; then
   rm -f $small
   echo "The engine for the page is not packed, and four times as large: packing takes xz (Debian: xz-utils)." >&2
   [ "$wish" = offer ] && exit 0
   exit 1
 fi
-if [ ! -f $small ] || [ $out -nt $small ]; then
-  xz --format=lzma --lzma1=preset=9e,lc=4,lp=0,pb=0,nice=273 -c $out >target/page/engine.lzma
-  mv target/page/engine.lzma $small
-fi
-echo "The engine for the page has $(($(wc -c <$small) / 1024)) KB."
+# Code is no multiple of anything: its bytes are guessed by the one before, a little, and not by their place.
+xz --format=lzma --lzma1=preset=9e,lc=2,lp=0,pb=0,nice=273 -c $sorted >target/page/engine.packed
+renew target/page/engine.packed $small
+bytes=$(wc -c <$small)
+echo "The engine for the page has $(echo "$bytes" | LC_ALL=C awk '{ printf "%.1f", $1 / 1024 }') KB ($bytes bytes)."

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { unpack } from "../src/device/lzma";
 
 /** As packing the engine does it, and with other settings. */
-const SETTINGS = ["preset=9e,lc=4,lp=0,pb=0,nice=273", "preset=6", "preset=1,lc=0,lp=2,pb=4"];
+const SETTINGS = ["preset=9e,lc=2,lp=0,pb=0,nice=273", "preset=6", "preset=1,lc=0,lp=2,pb=4"];
 
 function pack(bytes: Uint8Array, settings: string): Uint8Array {
   const packed = execFileSync("xz", ["--format=lzma", `--lzma1=${settings}`, "-c"], { input: bytes });

@@ -39,10 +39,10 @@ for (const game of ["circle-wagons", "carson-city", "carson-cards"]) {
   failed ||= size >= LIMIT;
 }
 const ENGINE_LIMIT = 500 * 1024;
-const engine = readdirSync("dist/assets").find((file) => /^engine-.*\.(lzma|wasm)$/.test(file));
+const engine = readdirSync("dist/assets").find((file) => /^engine-.*\.(packed|wasm)$/.test(file));
 if (engine) {
   const size = statSync(`dist/assets/${engine}`).size;
-  console.log(`engine: ${(size / 1024).toFixed(1)} KB of ${ENGINE_LIMIT / 1024} KB`);
+  console.log(`engine: ${(size / 1024).toFixed(1)} KB (${size} bytes) of ${ENGINE_LIMIT / 1024} KB`);
   if (size >= ENGINE_LIMIT) {
     console.error(
       "The engine is too large: its functions with their names are in target/page/*/page/browser.wasm.",

@@ -7,6 +7,7 @@ import { Host } from "./host";
 import { unpack } from "./lzma";
 import { Refused } from "./refused";
 import { BrowserReviews } from "./reviews";
+import { restore } from "./shelves";
 import { BrowserStore } from "./store";
 import type { FromWorker, ToWorker } from "./talk";
 import { Thinking } from "./thinking";
@@ -23,8 +24,8 @@ async function begin({ engine: address, tempo }: Extract<ToWorker, { kind: "begi
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`the engine is not there: ${answer.status}`);
   const bytes = await answer.arrayBuffer();
-  const packed = new URL(address).pathname.endsWith(".lzma");
-  const module = await WebAssembly.compile(packed ? unpack(new Uint8Array(bytes)) : bytes);
+  const packed = new URL(address).pathname.endsWith(".packed");
+  const module = await WebAssembly.compile(packed ? restore(unpack(new Uint8Array(bytes))) : bytes);
   const engine = await Engine.of(module);
   const thinking = new Thinking(module, (request) => engine.ask(request));
   say({ kind: "ready", engine: String(engine.ask({ kind: "engine" }).answer) });
