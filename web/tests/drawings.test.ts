@@ -5,6 +5,7 @@ import { type Figures, figuresOf } from "../src/lib/rulebook";
 import type { DrawingProps } from "../src/rules/art/figures";
 import Incomes from "../src/rules/art/carson-city/Incomes.svelte";
 import Price from "../src/rules/art/carson-city/Price.svelte";
+import River from "../src/rules/art/carson-city/River.svelte";
 import Points from "../src/rules/art/carson-cards/Points.svelte";
 import { figures as printed } from "../src/games/carson-city/logic/figures";
 
@@ -43,6 +44,21 @@ describe("drawings of the rules", () => {
   it("show today's incomes and points", async () => {
     expect(drawn(Incomes, await figuresOf("carson-city"))).toContain("$15");
     expect(drawn(Points, await figuresOf("carson-cards"))).toContain("−6");
+  });
+
+  it("show the river of the board", () => {
+    const water = () => {
+      const target = document.createElement("div");
+      const drawing = mount(River, { target });
+      const squares = target.querySelectorAll(".water").length;
+      void unmount(drawing);
+      return squares;
+    };
+    expect(water()).toBe(printed.river.length);
+    vi.spyOn(printed, "river", "get").mockReturnValue(["a1", "a2", "b2"]);
+    const shorter = water();
+    vi.restoreAllMocks();
+    expect(shorter).toBe(3);
   });
 
   it("show the price of land", () => {

@@ -55,6 +55,49 @@ function figures(line: Inline[]): string[] {
   return found.sort();
 }
 
+/** What pages write by hand: how many sides, dice, columns, parts of a set there are, and a lone "1 point". */
+const TYPED: Record<string, Record<string, string>> = {
+  "circle-wagons": { "laying-a-card": "180", rival: "0" },
+  "carson-city": {
+    words: "1 8 8",
+    "set-up": "3 2 7 4 9 7 8",
+    round: "4",
+    "phase-2": "1",
+    "phase-3": "1 1 1 1 4",
+    duels: "1",
+    land: "8",
+    houses: "2",
+    buildings: "1 8",
+    "phase-4": "1",
+    points: "1",
+    "characters-exactly": "0 0 1 1 1 3 2 1 14 1 1 0 0 1 2 1 1 2 3 4 5 6",
+    "new-beginning": "2",
+    river: "2 2 2",
+    "might-is-right": "2 0 3 5 6 6 30 5 2",
+    "kit-carson": "1",
+    outlaws: "1 1 2 2 3 4 3 5 6",
+    horses: "1 2 1 1 2",
+    solo: "2 7 1",
+    strategies: "1 5",
+    "standish-cards": "3",
+  },
+  "carson-cards": { words: "4 8", "set-up": "1 6 4 5 6", round: "5 6", laying: "8 8 9" },
+};
+
+/** The numbers of an English page that are written by hand, section by section; the other languages have the same. */
+function typedIn(game: string): Record<string, string> {
+  const parts = source(game, "en").split(/^(?=#)/m);
+  const typed = parts.map((part) => {
+    const [heading = ""] = part.split("\n", 1);
+    const id = /\{#([\w-]+)\}/.exec(heading)?.[1] ?? "title";
+    // Places in a list, of a table, and the numbers of phases and rounds are no figures.
+    const text = part.replace(/\{[^}]*\}/g, "").replace(/^#.*|^\d+\. |^\| +\d+( \+ \d)? /gm, "");
+    const numbers = text.replace(/\b([Pp]hases?|[Rr]ounds?) \d( ?(to|and|,) \d)*/g, "").match(/\d+/g);
+    return [id, (numbers ?? []).join(" ")] as const;
+  });
+  return Object.fromEntries(typed.filter(([, numbers]) => numbers !== ""));
+}
+
 describe("the rules", () => {
   test("every game has the same sections in all languages, and every text they quote exists", () => {
     for (const game of GAMES) {
@@ -98,6 +141,10 @@ describe("the rules", () => {
           });
       }
     }
+  });
+
+  test("every number that a page has not by its name is known to be no figure", () => {
+    for (const game of GAMES) expect(typedIn(game), game).toEqual(TYPED[game]);
   });
 
   test("every figure of the data files of Carson City stands on its page", () => {

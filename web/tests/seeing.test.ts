@@ -91,18 +91,12 @@ describe("what happened", () => {
     expect(concerns(line(1, 0, [0]), [0])).toBe(false);
   });
 
-  test("nobody leads when all are equal", () => {
-    expect(
-      leaders([
-        { seat: 0, points: 3 },
-        { seat: 1, points: 3 },
-      ]),
-    ).toEqual([]);
-    expect(
-      leaders([
-        { seat: 0, points: 3 },
-        { seat: 1, points: 5 },
-      ]),
-    ).toEqual([1]);
+  test("whoever the rules put first leads, and nobody where they put all there", () => {
+    const ranked = (...places: number[]) => ({
+      seats: places.map((place, index) => ({ seat: index + 1, place, points: 3, lines: [] })),
+    });
+    expect(leaders(ranked(1, 1))).toEqual([]);
+    expect(leaders(ranked(2, 1))).toEqual([2]);
+    expect(leaders(ranked(1, 3, 1))).toEqual([1, 3]);
   });
 });

@@ -1,12 +1,14 @@
 //! The figures of the rules by name, for the pages that players read.
 
-use table::Figure;
+use table::{Figure, SaturatingAs};
 
-use crate::auction::{Bid, Strength};
+use crate::auction::{Bid, BidSet, Strength};
+use crate::cells::Limit;
 use crate::element::Element;
 use crate::game::CarsonCards;
 use crate::handicap::{self, Mixture};
 use crate::house;
+use crate::options::Options;
 use crate::person::Person;
 use crate::scoring::points;
 use crate::terrain::{Epoch, Terrain};
@@ -49,6 +51,16 @@ pub(crate) fn all() -> Vec<Figure> {
         count("persons".to_owned(), Person::COUNT),
         count("epochs".to_owned(), Epoch::ALL.len()),
         count("rounds".to_owned(), Epoch::ALL.len() * usize::from(CarsonCards::ROUNDS)),
+        Figure::number("epoch-rounds", CarsonCards::ROUNDS),
+        count("row".to_owned(), Options::default().row()),
+        count(
+            "row-of-many".to_owned(),
+            Options { fill: Options::MOST.saturating_as::<u8>(), ..Options::default() }.row(),
+        ),
+        Figure::number("lowest-bid", BidSet::PERSON.iter().map(Bid::value).min().unwrap_or(0)),
+        Figure::number("highest-bid", BidSet::PERSON.iter().map(Bid::value).max().unwrap_or(0)),
+        Figure::number("city-cells", Limit::Square.area()),
+        Figure::number("captains-cells", Limit::Captain.area()),
     ];
     figures.extend(elements.chain(pulls).chain(bonuses).chain(points).chain(bids).chain(handicaps));
     figures

@@ -48,7 +48,7 @@ pub mod track;
 pub mod variants;
 
 pub use agenda::Task;
-pub use game::CarsonCity;
+pub use game::{CarsonCity, ROUNDS};
 pub use interface::action::{Action, Die, Taxed};
 pub use interface::board::{CastMember, Cowboy};
 pub use interface::event::{Event, Fighter, Home, Reason, VariantEvent, With};

@@ -202,6 +202,7 @@ fn carson_city_figures() -> String {
         "neighbour_price": carson_city::town::NEIGHBOUR_PRICE,
         "property_tiles": carson_city::town::PROPERTY_TILES,
         "take_backs": carson_city::TAKE_BACKS,
+        "rounds": carson_city::ROUNDS,
         "outlaws": carson_city::outlaws::rewards().collect::<BTreeMap<u8, i16>>(),
     });
     serde_json::to_string_pretty(&figures).expect("names are fit for keys")
@@ -236,7 +237,7 @@ fn carson_cards_figures() -> String {
                 "house": shares(mixture, Handicap::House),
                 "off": shares(mixture, Handicap::Off),
             });
-            (format!("{}+{}", mixture.people, mixture.virtuals), figures)
+            (format!("{} of {}", mixture.people, mixture.people + mixture.virtuals), figures)
         })
         .collect();
     let usual = carson_cards::Options::default();

@@ -5,6 +5,7 @@ import type { Moment } from "../wire/Moment";
 import type { Phrase } from "../wire/Phrase";
 import type { Seat } from "../wire/Seat";
 import type { SeatMoment } from "../wire/SeatMoment";
+import type { Standings } from "../wire/Standings";
 import type { TableInfo } from "../wire/TableInfo";
 
 export function seatOf(seen: SeatMoment): Seat | null {
@@ -70,9 +71,8 @@ export function concerns(line: LogLine, mine: readonly Seat[]): boolean {
   return line.told.some((told) => speaksOf(told.phrase, mine));
 }
 
-/** The seats with the most points, if any is ahead of another. */
-export function leaders(points: readonly { seat: Seat; points: number }[]): Seat[] {
-  const most = Math.max(...points.map((standing) => standing.points));
-  const least = Math.min(...points.map((standing) => standing.points));
-  return most === least ? [] : points.filter((standing) => standing.points === most).map(({ seat }) => seat);
+/** The seats in the first place, if any is ahead of another. */
+export function leaders({ seats }: Standings): Seat[] {
+  const first = seats.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  return first.length === seats.length ? [] : first;
 }

@@ -8,7 +8,7 @@ use crate::interface::house;
 use crate::map::income::earns;
 use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
-use crate::map::town::PROPERTY_TILES;
+use crate::map::town::{LAND_PRICE, NEIGHBOUR_PRICE, PROPERTY_TILES};
 use crate::phases::round_end::{DOLLARS_SPENT_FOR_A_POINT, NEW_COWBOYS};
 use crate::phases::scoring::{
     DOLLARS_LEFT_FOR_A_POINT, HOUSES_FOR_A_POINT, POINTS_FOR_A_POSSESSION, POINTS_MORE_AT_A_BRIDGE,
@@ -42,6 +42,9 @@ use crate::variants::river::{self, River};
 pub(crate) fn all() -> Vec<Figure> {
     [town(), buildings(), characters(), variants(), new_beginning(), solo()].concat()
 }
+
+/// A parcel and those around it: each makes it dearer by being occupied.
+const NEIGHBOURHOOD: Dollars = 9;
 
 fn count(name: &str, count: usize) -> Figure {
     Figure::number(name, i64::try_from(count).unwrap_or(i64::MAX))
@@ -77,6 +80,9 @@ fn town() -> Vec<Figure> {
         Figure::number("start-roads", START.roads),
         Figure::number("start-revolvers", START.revolvers),
         Figure::number("start-cowboys", START.cowboys),
+        Figure::number("land-price", LAND_PRICE),
+        Figure::number("neighbour-price", NEIGHBOUR_PRICE),
+        Figure::number("dearest-land", LAND_PRICE + NEIGHBOUR_PRICE * NEIGHBOURHOOD),
         Figure::number("wage", WAGE),
         Figure::number("ammunition", AMMUNITION),
         Figure::number("three-roads", THREE_ROADS),
@@ -197,6 +203,9 @@ fn characters() -> Vec<Figure> {
         Figure::number("christmas-red", powers::christmas_points(Side::Red)),
         Figure::number("christmas-dollars", powers::CHRISTMAS_DOLLARS),
     ]);
+    figures.extend((0..=powers::HEROES_SEND).map(|sent| {
+        Figure::number(format!("heroes-points-{sent}"), powers::HEROES_POINTS * (1 + i16::from(sent)))
+    }));
     figures.extend((1..=ROUNDS).map(|round| {
         Figure::number(format!("editors-dollars-{round}"), powers::EDITORS_DOLLARS * Dollars::from(round))
     }));

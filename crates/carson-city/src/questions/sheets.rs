@@ -66,9 +66,11 @@ impl Question for Sheets {
         log: &mut impl Log<CarsonCity>,
     ) {
         game.player_mut(seat).sheet_mut().fill(line, value);
-        // Standish is first: there is nothing to bid for.
-        if game.standish.is_some() && game.player(seat).sheet().next() == Some(SheetLine::Bid) {
-            game.player_mut(seat).sheet_mut().fill(SheetLine::Bid, 0);
+        if let Some(line) = game.player(seat).sheet().next()
+            && game.standish.is_some()
+            && !line.is_filled_in_alone()
+        {
+            game.player_mut(seat).sheet_mut().fill(line, 0);
         }
         let is_done = game.player(seat).sheet().next().is_none();
         let waiting = if is_done { self.waiting.0.without(seat) } else { self.waiting.0 };

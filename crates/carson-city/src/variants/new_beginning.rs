@@ -80,6 +80,11 @@ impl SheetLine {
             SheetLine::Bid => "city-sheet-bid",
         })
     }
+
+    /// Whether it is filled in against Standish too. He is first: there is nothing to bid for.
+    pub(crate) const fn is_filled_in_alone(self) -> bool {
+        !matches!(self, SheetLine::Bid)
+    }
 }
 
 impl fmt::Display for SheetLine {
@@ -185,8 +190,11 @@ pub struct SheetPrices {
     pub line: SheetLine,
     /// What everybody has without this variant.
     pub usual: i8,
-    /// From the least on: what is wanted and what it costs; points that are given up pay. Nothing for the bid, which is any number of
-    /// dollars.
+    /// Whether it is filled in against Standish too.
+    pub alone: bool,
+    /// Whether any number of dollars can stand there, which is what it costs.
+    pub dollars: bool,
+    /// Otherwise, from the least on: what is wanted and what it costs; points that are given up pay.
     pub prices: Vec<(i8, i32)>,
 }
 
@@ -197,6 +205,8 @@ impl SheetPrices {
         let of = |line: SheetLine| SheetPrices {
             line,
             usual: Sheet::USUAL.get(line),
+            alone: line.is_filled_in_alone(),
+            dollars: line == SheetLine::Bid,
             prices: if line == SheetLine::Bid { Vec::new() } else { priced(line).collect() },
         };
         SheetLine::ALL.into_iter().map(of).collect()

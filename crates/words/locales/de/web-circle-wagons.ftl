@@ -13,6 +13,11 @@ web-wagons-card-take = Karte { $card }: { $cells }. { $skips ->
         [one] Wer sie nimmt, gibt { $rival } eine Karte.
        *[other] Wer sie nimmt, gibt { $rival } { $skips } Karten.
     }
+web-wagons-card-before = Karte { $card }: { $cells }. { $before ->
+        [0] Die nächste.
+        [one] Davor liegt eine Karte.
+       *[other] Davor liegen { $before } Karten.
+    }
 web-wagons-free = gratis
 web-wagons-next-free = Die nächste ist gratis
 web-wagons-gives = { $count ->

@@ -13,6 +13,11 @@ web-wagons-card-take = Card { $card }: { $cells }. { $skips ->
         [one] To take it, hand one card to { $rival }.
        *[other] To take it, hand { $skips } cards to { $rival }.
     }
+web-wagons-card-before = Card { $card }: { $cells }. { $before ->
+        [0] The next one.
+        [one] One card comes before it.
+       *[other] { $before } cards come before it.
+    }
 web-wagons-free = free
 web-wagons-next-free = The next one is free
 web-wagons-gives = { $count ->

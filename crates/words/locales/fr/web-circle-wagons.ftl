@@ -13,6 +13,11 @@ web-wagons-card-take = Carte { $card } : { $cells }. { $skips ->
         [one] La prendre donne une carte à { $rival }.
        *[other] La prendre donne { $skips } cartes à { $rival }.
     }
+web-wagons-card-before = Carte { $card } : { $cells }. { $before ->
+        [0] La suivante.
+        [one] Une carte la précède.
+       *[other] { $before } cartes la précèdent.
+    }
 web-wagons-free = gratuite
 web-wagons-next-free = La suivante est gratuite
 web-wagons-gives = { $count ->

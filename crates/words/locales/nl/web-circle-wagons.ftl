@@ -13,6 +13,11 @@ web-wagons-card-take = Kaart { $card }: { $cells }. { $skips ->
         [one] Wie hem pakt, geeft { $rival } één kaart.
        *[other] Wie hem pakt, geeft { $rival } { $skips } kaarten.
     }
+web-wagons-card-before = Kaart { $card }: { $cells }. { $before ->
+        [0] De eerstvolgende.
+        [one] Er ligt één kaart voor.
+       *[other] Er liggen { $before } kaarten voor.
+    }
 web-wagons-free = gratis
 web-wagons-next-free = De eerstvolgende is gratis
 web-wagons-gives = { $count ->

@@ -30,7 +30,7 @@ export interface Mixture extends Record<Handicap, ByStrength> {
 export const figures = given as unknown as {
   terrain: Record<Terrain, { cells: Face; pull: number }>;
   persons: Record<Person, Printed>;
-  /** By people and virtual players. */
+  /** By how many of how many players are people: `2 of 4`. */
   virtual: Partial<Record<string, Mixture>>;
   /** What is played where nothing else is said. */
   usual: { fill: number; strength: Strength; handicap: Handicap };

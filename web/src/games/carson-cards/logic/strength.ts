@@ -7,7 +7,7 @@ import { figures, type Mixture } from "./figures";
 
 /** Nothing where people fill the table. */
 export function mixtureOf(people: number, fill: number): Mixture | null {
-  return figures.virtual[`${people}+${Math.max(people, fill) - people}`] ?? null;
+  return figures.virtual[`${people} of ${fill}`] ?? null;
 }
 
 /** What is said beside the strength of virtual players and beside their handicap. */

@@ -29,29 +29,37 @@ export const LINES: readonly { line: Line; name: string; icon: string }[] = figu
 /** What everybody has without this variant. */
 export const USUAL = Object.fromEntries(figures.sheet.map(({ line, usual }) => [line, usual])) as Filled;
 
-const PRICES = new Map(figures.sheet.map(({ line, prices }) => [line, prices]));
+const PRINTED = new Map(figures.sheet.map((printed) => [printed.line, printed]));
+
+/** Whether any number of dollars can stand in a line, and not something that is for sale. */
+export const isMoney = (line: Line): boolean => PRINTED.get(line)?.dollars ?? false;
+
+/** The lines that are filled in at a table, alone or not. */
+export const linesAt = (alone: boolean) => LINES.filter(({ line }) => !alone || PRINTED.get(line)?.alone);
 
 /** What the first, the second, … of a line costs. */
 export function pricesOf(line: Line): readonly number[] {
-  const bought = (PRICES.get(line) ?? []).filter(([value]) => value > 0);
+  const bought = (PRINTED.get(line)?.prices ?? []).filter(([value]) => value > 0);
   return bought.map(([value, cost]) => cost - costOf(line, value - 1));
 }
 
-/** Everything that can stand in a line, from the least on; a bid is any number of dollars. */
+/** Everything that can stand in a line, from the least on. */
 export function valuesOf(line: Line, money: number): number[] {
-  if (line === "bid") return Array.from({ length: Math.max(0, money) + 1 }, (_, value) => value);
-  return (PRICES.get(line) ?? []).map(([value]) => value);
+  if (isMoney(line)) return Array.from({ length: Math.max(0, money) + 1 }, (_, value) => value);
+  return (PRINTED.get(line)?.prices ?? []).map(([value]) => value);
 }
 
 /** What a line costs; points that are given up pay. */
 export function costOf(line: Line, value: number): number {
-  if (line === "bid") return value;
-  return PRICES.get(line)?.find(([wanted]) => wanted === value)?.[1] ?? 0;
+  if (isMoney(line)) return value;
+  return PRINTED.get(line)?.prices.find(([wanted]) => wanted === value)?.[1] ?? 0;
 }
 
-/** The lines that are still to be filled in. */
-export function linesLeft(sheet: Sheet): Line[] {
-  return LINES.map(({ line }) => line).filter((line) => sheet[line] === undefined);
+/** The lines that are still to be filled in at a table, alone or not. */
+export function linesLeft(sheet: Sheet, alone: boolean): Line[] {
+  return linesAt(alone)
+    .map(({ line }) => line)
+    .filter((line) => sheet[line] === undefined);
 }
 
 /** How much money is left, as the question tells it. */

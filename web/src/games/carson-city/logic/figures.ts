@@ -34,7 +34,11 @@ interface SheetFigures {
   line: SheetLine;
   /** What everybody has without the sheet. */
   usual: number;
-  /** From the least on: what is wanted, and what it costs. Nothing for the bid, which is any number of dollars. */
+  /** Whether it is filled in by whoever plays against Standish. */
+  alone: boolean;
+  /** Whether any number of dollars can stand there. */
+  dollars: boolean;
+  /** Otherwise, from the least on: what is wanted, and what it costs. */
   prices: [number, number][];
 }
 
@@ -54,6 +58,8 @@ export const figures = printed as unknown as {
   take_backs: number;
   /** What an Outlaw is worth, by strength. */
   outlaws: Record<number, number>;
+  /** How many rounds there are. */
+  rounds: number;
   /** The stops of the action track in the order in which they are resolved. */
   stops: StopFigures[];
   /** The lines of the sheet of A New Beginning in the order in which they are filled in. */

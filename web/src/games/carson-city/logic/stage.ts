@@ -8,6 +8,7 @@ import type { TownPosition } from "../../../wire/carson-city/TownPosition";
 import type { View } from "../../../wire/carson-city/View";
 import type { With } from "../../../wire/carson-city/With";
 import type { Seat } from "../../../wire/Seat";
+import { stopOf } from "./track";
 
 /** Makes the next picture of the one before. */
 export type Stage = (view: View) => View;
@@ -73,14 +74,6 @@ export const corralled = (seat: Seat, enclosure: number) =>
   player(seat, ({ corralled }) => ({ corralled: [...(corralled ?? []), enclosure] }));
 export const uncorralled = (seat: Seat, enclosure: number) =>
   player(seat, ({ corralled }) => ({ corralled: (corralled ?? []).filter((one) => one !== enclosure) }));
-/** A horse doubles a Ranch. */
-export const ridden =
-  (parcel: Parcel): Stage =>
-  (view) => ({
-    ...view,
-    incomes: view.incomes.map((one) => (one.parcel === parcel ? { ...one, times: 2 } : one)),
-  });
-
 /** An Outlaw leaves one parcel, if he was on any, and appears on another, unless he is gone for good. */
 export const rides = (from: Parcel | null, to: Parcel | null) =>
   town(({ outlaws }) => {
@@ -111,7 +104,8 @@ export const taken =
   (view) => {
     const { position, stop } = view;
     const row = Object.entries(position.row as Record<string, Building>);
-    const here = row.findIndex(([price, tile]) => tile === building && stop === `building-${price}`);
+    const price = stop === null ? undefined : stopOf(stop)?.price;
+    const here = row.findIndex(([at, tile]) => tile === building && at === String(price));
     const left = here < 0 ? row.findIndex(([, tile]) => tile === building) : here;
     return {
       ...view,

@@ -56,13 +56,9 @@ describe("the sheet of A New Beginning", () => {
     expect(offerFor(asked, USUAL)?.action).toBe("want cowboys 2");
     expect(offerFor(asked, { ...USUAL, cowboys: 4 })).toBeNull();
     expect(lineAsked([offer("parcel d4", { parcel: "d4" })])).toBeNull();
-    expect(linesLeft({ points: 0, cowboys: 2 })).toEqual([
-      "revolvers",
-      "roads",
-      "parcels",
-      "sharpshooter",
-      "bid",
-    ]);
+    const left = ["revolvers", "roads", "parcels", "sharpshooter"];
+    expect(linesLeft({ points: 0, cowboys: 2 }, false)).toEqual([...left, "bid"]);
+    expect(linesLeft({ points: 0, cowboys: 2 }, true)).toEqual(left);
   });
 
   it("reads the money from the question", () => {

@@ -19,7 +19,10 @@ const duel = (place: string, ...fighters: ReturnType<typeof fighter>[]): LogLine
   action: null,
   told: [{ phrase: { id: "" }, event: { duel: { place, fighters } } }],
 });
-const view = { position: { players: [{}, {}, {}], row: {}, town: { buildings: {} } } } as unknown as View;
+const view = {
+  characters: [],
+  position: { players: [{}, {}, {}], row: {}, town: { buildings: {} } },
+} as unknown as View;
 
 let shown: ReturnType<typeof mount> | null = null;
 afterEach(() => {

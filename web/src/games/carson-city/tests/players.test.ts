@@ -17,6 +17,7 @@ it("lists everybody in the order of the seats, wherever I sit", () => {
   const view = {
     firepower: [],
     phase: 2,
+    characters: [],
     position: { players: [player, player, player], passed: [], order: [2, 3, 1] },
   } as unknown as View;
   const names = ["Ada", "Bob", "Cy"];

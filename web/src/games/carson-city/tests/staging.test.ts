@@ -97,10 +97,9 @@ describe("what only variants bring", () => {
     expect(mine(left)?.corralled).toEqual([]);
   });
 
-  it("takes back one cowboy, and doubles a Ranch", () => {
-    const view = shown({ recalled: { seat: 1, place: "wages" } }, { ridden: { seat: 2, parcel: "d4" } });
+  it("takes back one cowboy", () => {
+    const view = shown({ recalled: { seat: 1, place: "wages" } });
     expect(view.cowboys.map(({ place }) => place)).toEqual(["building-6", "building-6"]);
-    expect(view.incomes).toMatchObject([{ parcel: "d4", times: 2 }]);
   });
 
   it("lays a bridge among the roads", () => {

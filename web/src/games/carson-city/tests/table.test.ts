@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../../wire/carson-city/Event";
+import type { View } from "../../../wire/carson-city/View";
 import type { LogLine } from "../../../wire/LogLine";
 import { nearest } from "../logic/arrows";
 import { concernedBy } from "../logic/asked";
-import { drawingOf, otherSide } from "../logic/cast";
+import { characterOf, drawingOf, otherSide } from "../logic/cast";
 import { arrivalsIn, changesIn, duelsIn, placedIn, sinceDecision, subjectOf } from "../logic/events";
 import { figures } from "../logic/figures";
 import { standingAt } from "../logic/town";
@@ -40,6 +41,21 @@ describe("the characters", () => {
   it("have a drawing for each person, two where the sides are two people", () => {
     expect([drawingOf("4y"), drawingOf("4r"), drawingOf("18r")]).toEqual(["who-4", "who-4", "who-18r"]);
     expect(otherSide("11y")).toBe("11r");
+  });
+
+  it("are those that the rules give a player, the Paperboy where he has fetched nobody", () => {
+    const of = (role: string | null, ...characters: [number, string][]) =>
+      characterOf(
+        {
+          position: { players: [{ role }] },
+          characters: characters.map(([number, side]) => ({ number, sides: [side], owner: 1 })),
+        } as unknown as View,
+        1,
+      );
+    expect(of("4y", [4, "4y"])).toEqual({ role: "4y", number: 4 });
+    expect(of("4y", [0, "0r"], [4, "4y"])).toEqual({ role: "4y", number: 0 });
+    expect(of(null, [0, "0r"])).toEqual({ role: "0r", number: 0 });
+    expect(of(null)).toBeNull();
   });
 });
 

@@ -37,6 +37,17 @@ export function draftsIn(offers: readonly Offer[]): Map<Card, string> {
   );
 }
 
+/** How many cards are skipped to take each of those that can be taken, as the rules tell it. */
+export function skipsIn(offers: readonly Offer[]): Map<Card, number> {
+  return new Map(
+    offers.flatMap((offer): [Card, number][] => {
+      const card = cardOf(actionOf(offer));
+      const skipped = offer.phrase.args?.find(([name]) => name === "skipped")?.[1];
+      return card !== null && skipped && "number" in skipped ? [[card, skipped.number]] : [];
+    }),
+  );
+}
+
 /** A place for the card in hand: what it brings there at once, and the decision to lay it there. */
 export interface Place extends Spot {
   gain: number;

@@ -1,4 +1,4 @@
-// The circle: where its cards lie, and what it costs to reach one.
+// The circle: where its cards lie.
 import type { Card } from "./cards";
 
 /** A card that still lies in the circle. */
@@ -6,20 +6,14 @@ export interface Place {
   card: Card;
   /** Its place in the circle, from 0 at the top; it keeps it while others are taken. */
   slot: number;
-  /** How many cards lie before it: they go to the other side if it is taken. */
-  skips: number;
+  /** How many cards lie before it. */
+  before: number;
 }
 
 /** The cards of the circle from the next one on. */
 export function placesInCircle(circle: readonly Card[], size: number): Place[] {
   const gone = size - circle.length;
-  return circle.map((card, skips) => ({ card, slot: gone + skips, skips }));
-}
-
-/** What would be handed over by taking a card: everything before it. */
-export function handedOver(circle: readonly Card[], card: Card): Card[] {
-  const index = circle.indexOf(card);
-  return index < 0 ? [] : circle.slice(0, index);
+  return circle.map((card, before) => ({ card, slot: gone + before, before }));
 }
 
 /** The circle as it lies on the table: a ring of squares, as nearly square itself as the number of cards allows. */

@@ -16,21 +16,21 @@ export function gridsOf({ view, names }: Telling): Grid[] {
 const territory = ({ object, terrain }: Territory) =>
   t("wagons-words-cell", { object: t(`wagons-object-${object}`), terrain: t(`wagons-terrain-${terrain}`) });
 
-/** The cards in the order in which they are free: how many are skipped for each, and what it shows. */
+/** The cards in their order: how many lie before each, and what it shows. */
 function circle(cards: readonly Card[]): Grid {
   return {
     caption: t("wagons-title-circle", { count: cards.length }),
     corner: t("web-grid-card"),
     head: [
-      t("web-grid-skipped"),
+      t("web-grid-before"),
       t("web-grid-upper-left"),
       t("web-grid-upper-right"),
       t("web-grid-lower-left"),
       t("web-grid-lower-right"),
     ],
-    rows: cards.map((card, skipped) => ({
+    rows: cards.map((card, before) => ({
       label: String(card),
-      cells: [String(skipped), ...faceOf(card).map(territory)],
+      cells: [String(before), ...faceOf(card).map(territory)],
     })),
   };
 }

@@ -2,6 +2,7 @@
 import type { View } from "../../../wire/circle-wagons/View";
 import type { Moment } from "../../../wire/Moment";
 import type { Standings } from "../../../wire/Standings";
+import { leaders } from "../../../lib/seeing";
 import { Explained } from "../../explained.svelte";
 import { Counting } from "../../finale/counting.svelte";
 import { type Spot, spotsIn } from "../../laying/spots";
@@ -51,6 +52,6 @@ export class Points {
   }
 
   isAhead(seat: number): boolean {
-    return this.counting.at === null && this.of(seat) > this.of(3 - seat);
+    return this.counting.at === null && leaders(this.situation().view.scores).includes(seat);
   }
 }

@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { unpackOffers } from "../../../lib/packed";
 import type { Action } from "../../../wire/circle-wagons/Action";
+import type { View } from "../../../wire/circle-wagons/View";
+import type { Lesson } from "../../../wire/Lesson";
 import type { Offer } from "../../../wire/Offer";
-import { actionNamed, draftsIn, nearestPlace, placesOf } from "../logic/actions";
+import { actionNamed, draftsIn, nearestPlace, placesOf, skipsIn } from "../logic/actions";
 import { firstHold } from "../logic/holding";
+
+/** What the rules wrote for the lessons. */
+const lessons = import.meta.glob<Lesson>("../../../learn/lessons/circle-wagons-*.json", {
+  eager: true,
+  import: "default",
+});
 
 const offer = (action: string, data: Action, gain: number | null = null): Offer => ({
   action,
@@ -21,6 +30,22 @@ describe("offers", () => {
       [4, "take 4"],
       [18, "start 18"],
     ]);
+  });
+
+  it("say how many cards are skipped, where a card can be taken", () => {
+    const phrase = { id: "wagons-choice-take", args: [["skipped", { number: 3 }]] } as Offer["phrase"];
+    expect([...skipsIn([{ ...offer("take 4", { take: 4 }), phrase }, ...offers.slice(1)])]).toEqual([[4, 3]]);
+  });
+
+  it("of the rules skip what lies before a card in the circle", () => {
+    const asked = Object.values(lessons).flatMap(({ steps }) => steps.map(({ exercise }) => exercise));
+    const told = asked.flatMap(({ moment }) => {
+      const { circle } = (moment.seats[0]?.view as View).position;
+      const offered = (moment.packed ?? []).flatMap((packed) => unpackOffers(packed.offers));
+      return [...skipsIn(offered)].map(([card, skips]) => [skips, circle.indexOf(card)]);
+    });
+    expect(told.length).toBeGreaterThan(5);
+    for (const [skips, before] of told) expect(skips).toBe(before);
   });
 
   it("are found by the text form that a hint names", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { campOf } from "../logic/camp";
-import { handedOver, onRing, placesInCircle, ringFor } from "../logic/circle";
+import { onRing, placesInCircle, ringFor } from "../logic/circle";
 import { circleSize, lastTold, latestLaid, subjectOf } from "../logic/events";
 import type { LogLine } from "../../../wire/LogLine";
 import type { Position } from "../../../wire/circle-wagons/Position";
@@ -16,16 +16,10 @@ const laidAt = (seat: number, card: number, gain = 0) => ({
 });
 
 describe("the circle", () => {
-  it("hands over everything that lies before the card taken", () => {
-    expect(handedOver([4, 9, 2, 7], 2)).toEqual([4, 9]);
-    expect(handedOver([4, 9, 2, 7], 4)).toEqual([]);
-    expect(handedOver([4, 9], 5)).toEqual([]);
-  });
-
   it("leaves the cards where they are while others are taken", () => {
     expect(placesInCircle([2, 7], 15)).toEqual([
-      { card: 2, slot: 13, skips: 0 },
-      { card: 7, slot: 14, skips: 1 },
+      { card: 2, slot: 13, before: 0 },
+      { card: 7, slot: 14, before: 1 },
     ]);
   });
 
