@@ -125,6 +125,7 @@ web-begin-invite = Ouvrir la table
 ## On se réunit
 
 web-opening = La table s’ouvre…
+web-loading = Un instant…
 web-invite = Invitation
 web-invite-help = Envoie ce lien. La personne qui l’ouvre peut s’asseoir.
 web-invited = On t’invite à jouer. { $count ->
@@ -566,6 +567,7 @@ web-puzzle-proof = Voir la preuve
 web-puzzle-proof-step = Coup suivant de la preuve
 web-puzzle-next = Une autre
 web-puzzle-all = Toutes les énigmes
+web-puzzles-solved = Résolues : { $solved } sur { $all }
 web-puzzle-streak = { $days ->
     [one] { $days } jour d’affilée
    *[other] { $days } jours d’affilée

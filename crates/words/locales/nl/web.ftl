@@ -125,6 +125,7 @@ web-begin-invite = Tafel openen
 ## Wachten op spelers
 
 web-opening = De tafel wordt geopend…
+web-loading = Een ogenblik…
 web-invite = Uitnodiging
 web-invite-help = Stuur deze link. Wie hem opent, kan gaan zitten.
 web-invited = Je bent uitgenodigd. { $count ->
@@ -566,6 +567,7 @@ web-puzzle-proof = Toon het bewijs
 web-puzzle-proof-step = Volgende zet van het bewijs
 web-puzzle-next = Nog één
 web-puzzle-all = Alle puzzels
+web-puzzles-solved = { $solved } van { $all } opgelost
 web-puzzle-streak = { $days ->
     [one] { $days } dag op rij
    *[other] { $days } dagen op rij
