@@ -67,13 +67,13 @@ test("a device is renamed and ended from another, by keyboard", async ({ visit }
   const other = here
     .getByRole("region", { name: "My devices" })
     .getByRole("listitem")
-    .filter({ has: here.getByRole("button", { name: /^End / }) });
+    .filter({ has: here.getByRole("button", { name: /^Sign out / }) });
   await other.getByRole("button", { name: /^Rename / }).focus();
   await here.keyboard.press("Enter");
   await here.keyboard.press("Control+A");
   await here.keyboard.type("the phone");
   await here.keyboard.press("Enter");
-  const end = here.getByRole("button", { name: "End the phone" });
+  const end = here.getByRole("button", { name: "Sign out the phone" });
   await end.focus();
   await here.keyboard.press("Enter");
   await expect(here.getByText("nobody plays as you there any more").first()).toBeVisible();

@@ -6,14 +6,14 @@ test("whoever ends his other sessions stays known here and nowhere else", async 
   await phone.context().addCookies(await here.context().cookies());
   await phone.goto(here.url());
   await expect(phone.getByLabel("Your name")).toHaveValue("Ada");
-  const button = here.getByRole("button", { name: "End my other sessions" });
+  const button = here.getByRole("button", { name: "Sign out all other devices" });
   await button.focus();
   await here.keyboard.press("Enter");
   await expect(here.getByRole("status").filter({ hasText: "only this browser knows you now" })).toHaveCount(
     1,
   );
   await phone.reload();
-  await expect(phone.getByRole("button", { name: "End my other sessions" })).toHaveCount(0);
+  await expect(phone.getByRole("button", { name: "Sign out all other devices" })).toHaveCount(0);
   await expect(phone.getByLabel("Your name")).toHaveValue("");
   await here.reload();
   await expect(here.getByLabel("Your name")).toHaveValue("Ada");

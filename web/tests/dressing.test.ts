@@ -1,7 +1,8 @@
 // A server that tells views alone: what follows from them is made here, in order, and where it cannot be, the server tells it.
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Dresser } from "../src/lib/dresser";
-import { TableSocket, type World } from "../src/lib/socket";
+import { TableSocket } from "../src/lib/socket";
+import type { World } from "../src/lib/world";
 import type { FromServer } from "../src/wire/FromServer";
 import type { Moment } from "../src/wire/Moment";
 import type { ToServer } from "../src/wire/ToServer";
@@ -119,6 +120,21 @@ test("without an engine everything is asked for, and once it is loaded the views
   expect(lines[1]?.sent).toEqual([
     { type: "hello", protocol: 1, detail: "view", changes: true, deflate: true, engine: "abc", since: 1 },
   ]);
+});
+
+test("an engine that comes while an answer is awaited does not cut the line before it", async () => {
+  engine = null;
+  const socket = connect();
+  lines[0]?.onopen?.();
+  lines[0]?.says({ ...welcome, moment: withOffers(bare(1)) });
+  const hint = socket.ask({ kind: "hint", seat: 1 });
+  const request = lines[0]?.sent.at(-1);
+  engine = "abc";
+  loaded?.();
+  expect(lines).toHaveLength(1);
+  lines[0]?.says({ type: "done", id: request?.type === "ask" ? request.id : "" });
+  expect((await hint).type).toBe("done");
+  expect(lines).toHaveLength(2);
 });
 
 test("what follows from views is told with them, and what comes after waits its turn", async () => {

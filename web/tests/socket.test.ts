@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Link, RefusedAsk, TableSocket, type World } from "../src/lib/socket";
+import { type Link, RefusedAsk, TableSocket } from "../src/lib/socket";
+import type { World } from "../src/lib/world";
 import type { FromServer } from "../src/wire/FromServer";
 
 /** A server at the other end of a line that can be cut, and a clock that goes when told to. */
@@ -180,6 +181,21 @@ describe("the connection to a table", () => {
     world.last.says({ type: "refused", id, reason: "stale", why: { id: "illegal-not-asked" } });
     await expect(answer).rejects.toMatchObject({ reason: "stale", why: { id: "illegal-not-asked" } });
     await expect(answer).rejects.toBeInstanceOf(RefusedAsk);
+  });
+
+  test("a server that still works on what was asked before ends nothing when it is asked again", async () => {
+    greet();
+    const hint = socket.ask({ kind: "hint", seat: 0 });
+    const id = world.last.asks[0]?.id ?? "";
+    world.pass(6_000);
+    expect(world.last.asks).toHaveLength(2);
+    world.last.says({ type: "refused", id, reason: "slow", why: { id: "server-slow" } });
+    world.last.says({ type: "done", id });
+    expect((await hint).type).toBe("done");
+    const other = socket.ask({ kind: "hint", seat: 0 });
+    const next = world.last.asks.at(-1)?.id ?? "";
+    world.last.says({ type: "refused", id: next, reason: "slow", why: { id: "server-slow" } });
+    await expect(other).rejects.toMatchObject({ reason: "slow" });
   });
 
   test("the pauses between attempts grow, but not for ever", () => {

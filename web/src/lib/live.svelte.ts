@@ -17,8 +17,9 @@ import { setServerTime } from "./clock.svelte";
 import { device, onDevice } from "./device";
 import { dresser, loadSoon } from "./dresser";
 import { settings } from "./settings.svelte";
-import { type Answer, browser, type Link, RefusedAsk, socketAddress, TableSocket } from "./socket";
+import { type Answer, type Link, RefusedAsk, socketAddress, TableSocket } from "./socket";
 import { noteHeard, noteLooked } from "./unread";
+import { browser } from "./world";
 
 type Moved = Extract<FromServer, { type: "moved" }>;
 

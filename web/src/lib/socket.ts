@@ -9,6 +9,7 @@ import { type Dresser, isBare } from "./dresser";
 import { freshId } from "./fresh";
 import { Inflater } from "./inflate";
 import { Scene } from "./scene";
+import { browser, type World } from "./world";
 
 export const PROTOCOL = 1;
 
@@ -45,28 +46,12 @@ export class RefusedAsk extends Error {
 
 interface Pending {
   message: string;
+  /** When it was sent last; 0 if it is to be sent. */
   sent: number;
+  times: number;
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
-
-/** What the connection needs of the world; tests give their own. */
-export interface World {
-  open(address: string): WebSocket;
-  now(): number;
-  later(what: () => void, millis: number): number;
-  cancel(timer: number): void;
-  /** Between 0 and 1. */
-  chance(): number;
-}
-
-export const browser: World = {
-  open: (address) => new WebSocket(address),
-  now: () => Date.now(),
-  later: (what, millis) => window.setTimeout(what, millis),
-  cancel: (timer) => window.clearTimeout(timer),
-  chance: () => Math.random(),
-};
 
 const ASK_AGAIN = 4_000;
 const PING_EVERY = 15_000;
@@ -91,6 +76,8 @@ export class TableSocket {
   /** The last moment of which a server told the views alone. */
   private bare: { game: string; moment: Moment } | null = null;
   private readonly unwatch: (() => void) | undefined;
+  /** The engine in the page has come while answers were awaited on a line without it. */
+  private tellsTooMuch = false;
 
   constructor(
     private readonly address: string,
@@ -135,7 +122,7 @@ export class TableSocket {
         reject(new RefusedAsk("protocol", { id: "web-unreachable" }));
         return;
       }
-      this.pending.set(id, { message, sent: 0, resolve, reject });
+      this.pending.set(id, { message, sent: 0, times: 0, resolve, reject });
       this.sendPending();
     });
   }
@@ -159,9 +146,10 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Says hello again to a server that need tell less from now on. What is shown stays. */
+  /** Says hello again to a server that need tell less from now on, once it has answered everything. What is shown stays. */
   private greetAnew(): void {
-    if (this.link !== "open") return;
+    this.tellsTooMuch = this.link === "open" && this.pending.size > 0;
+    if (this.link !== "open" || this.tellsTooMuch) return;
     this.drop();
     this.connect();
   }
@@ -200,6 +188,7 @@ export class TableSocket {
   }
 
   private connect(): void {
+    this.tellsTooMuch = false;
     const socket = this.world.open(this.address);
     this.socket = socket;
     this.greeted = false;
@@ -291,8 +280,13 @@ export class TableSocket {
   private answer(answer: Answer): void {
     this.inOrder(() => {
       this.pending.get(answer.id)?.resolve(answer);
-      this.pending.delete(answer.id);
+      this.forget(answer.id);
     });
+  }
+
+  private forget(id: string): void {
+    this.pending.delete(id);
+    if (this.tellsTooMuch) this.greetAnew();
   }
 
   /** Does something after what came before it. */
@@ -362,8 +356,11 @@ export class TableSocket {
       return;
     }
     if (message.id === null) return;
-    this.pending.get(message.id)?.reject(new RefusedAsk(message.reason, message.why));
-    this.pending.delete(message.id);
+    const pending = this.pending.get(message.id);
+    // The server still works on what it was asked before: it answers that, or is asked once more.
+    if (pending && pending.times > 1 && message.reason === "slow") return;
+    pending?.reject(new RefusedAsk(message.reason, message.why));
+    this.forget(message.id);
   }
 
   private sendPending(): void {
@@ -372,6 +369,7 @@ export class TableSocket {
     for (const pending of this.pending.values()) {
       if (pending.sent !== 0 && now - pending.sent < ASK_AGAIN) continue;
       pending.sent = now;
+      pending.times += 1;
       this.socket.send(pending.message);
     }
   }

@@ -25,14 +25,17 @@ account-oidc-needed = In dieses Haus kommen Neue nur über seine eigene Anmeldun
 ## Die Geräte in den Einstellungen.
 
 account-devices = Meine Geräte
-account-devices-help = Wer eines dieser Geräte hat, spielt als du. Beende, was du nicht mehr in der Hand hast; Programme, die für dich einen Platz halten, spielen weiter.
+account-devices-help = Wer eines dieser Geräte hat, spielt als du. Melde ab, was du nicht mehr in der Hand hast; Programme, die für dich einen Platz halten, spielen weiter.
 account-device = { $browser } auf { $system }
 account-device-unknown = Irgendein anderes Gerät
 account-here = dieses hier
 account-seen = zuletzt hier: { $ago }
 account-rename = { $name } umbenennen
+account-rename-short = Umbenennen
+account-remove-short = Entfernen
 account-name = Name
-account-end = { $name } beenden
+account-end = { $name } abmelden
+account-end-short = Abmelden
 account-ended = Erledigt: Dort spielt niemand mehr als du.
 
 ## Auch auf meinem Telefon.
@@ -60,7 +63,7 @@ account-stay = Alles lassen, wie es ist
 ## Wiederherstellungscode.
 
 account-recovery = Wiederherstellungscode
-account-recovery-help = Wenn du alle Geräte verlierst, macht dich dieser Code auf einem neuen wieder zu dir. Schreib ihn auf Papier.
+account-recovery-help = Wenn du alle Geräte verlierst, bringt dieser Code deinen Namen und deine Tische auf ein neues. Schreib ihn auf Papier.
 account-recovery-have = Du hast einen, gemacht: { $ago }.
 account-recovery-make = Wiederherstellungscode machen
 account-recovery-again = Neuen Code machen

@@ -29,7 +29,7 @@ bots-kept = Die Regeln für { $name } sind gespeichert.
 bots-ladder = { $name } spielt auf der Rangliste
 bots-ladder-paused = { $name } hat in mehreren Partien hintereinander nicht geantwortet und pausiert auf der Rangliste.
 bots-ladder-again = { $name } wieder auf die Rangliste lassen
-bots-ladder-help = Wenn gerade niemand den Server braucht, spielen hier Bots gegeneinander: die, deren Besitzer es wollen, und die des Hauses. Jeder Aufbau wird von jedem Platz aus gespielt, damit sich das Glück ausgleicht. 400 Punkte mehr sind zehn Siege zu einem; der Durchschnitt ist 1500.
+bots-ladder-help = Hat der Server nichts anderes zu tun, spielen hier Bots gegeneinander: die, die ihre Besitzer angemeldet haben, und die des Hauses. Jeder Aufbau wird von jedem Platz aus gespielt, damit sich das Glück ausgleicht. Ein Bot mit 400 Punkten mehr gewinnt etwa zehnmal, bis er einmal verliert; der Durchschnitt ist 1500.
 bots-ladder-off = Zurzeit werden hier keine Ranglistenpartien gespielt.
 bots-ladder-game = Spiel
 bots-ladder-players = { $count ->
@@ -40,19 +40,19 @@ bots-ladder-games-played = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
-bots-ladder-who = Wer spielt
+bots-ladder-who = Bot
 bots-ladder-rating = Wertung
 bots-ladder-interval = 95-%-Intervall
 bots-ladder-from-to = { $low } bis { $high }
 bots-ladder-games = Partien
 bots-ladder-forfeits = Ohne Antwort
 bots-ladder-last = Zuletzt gespielt
-bots-ladder-of-the-house = Bot des Hauses
+bots-ladder-of-the-house = Hausbot
 bots-ladder-of = Bot von { $owner }
 bots-ladder-new = (neu)
 bots-ladder-gone = ein Bot, der gegangen ist
-bots-ladder-empty = Hier wurde noch keine Partie gespielt.
+bots-ladder-empty = Von diesem Spiel gibt es noch keine Ranglistenpartien.
 bots-ladder-latest = Die letzten Partien, Sieger zuerst
 bots-ladder-records = Aufzeichnungen aller Partien (gzip)
-bots-ladder-join = Dein Bot spielt mit, sobald du es in seinen Regeln sagst.
+bots-ladder-join = Dein Bot spielt mit, sobald du es in seinen Regeln erlaubst.
 bots-ladder-settings = Meine Bots

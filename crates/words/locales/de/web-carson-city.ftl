@@ -149,6 +149,7 @@ web-city-where = { $where ->
     [parcel] Wähl eine leuchtende Parzelle auf dem Plan.
     [space] Wähl ein leuchtendes Aktionsfeld.
     [both] Wähl eine leuchtende Parzelle oder ein leuchtendes Aktionsfeld.
+    [hall] Noch ist kein freies Land angeschlossen: Wähle, wohin die nächste Straße kommt.
     [roads] Wähl, wo die Straße hinkommt.
     [role] Wähl eine Person.
     [pen] Wähl ein Gehege.

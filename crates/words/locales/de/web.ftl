@@ -55,7 +55,7 @@ web-name-label = Dein Name
 web-name-help = Die anderen am Tisch sehen ihn. In den Einstellungen kannst du ihn ändern.
 web-name-go = In den Sattel
 web-name-kept = Howdy. Der neue Name ist gespeichert.
-web-end-sessions = Meine anderen Sitzungen beenden
+web-end-sessions = Alle anderen Geräte abmelden
 web-sessions-ended = Erledigt: Nur noch dieser Browser kennt dich.
 web-my-data = Meine Daten
 web-my-export = Alles, was über mich gespeichert ist, in einer Datei
@@ -125,6 +125,7 @@ web-begin-invite = Tisch eröffnen
 ## Warten auf Mitspieler
 
 web-opening = Der Tisch wird geöffnet …
+web-loading = Einen Moment …
 web-invite = Einladung
 web-invite-help = Verschick diesen Link. Wer ihn öffnet, kann sich setzen.
 web-invited = Du bist eingeladen. { $count ->
@@ -566,6 +567,7 @@ web-puzzle-proof = Beweis zeigen
 web-puzzle-proof-step = Nächster Zug des Beweises
 web-puzzle-next = Noch eins
 web-puzzle-all = Alle Rätsel
+web-puzzles-solved = { $solved } von { $all } gelöst
 web-puzzle-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge

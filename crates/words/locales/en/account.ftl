@@ -25,14 +25,17 @@ account-oidc-needed = This house lets newcomers in by its own sign-in alone. Sig
 ## The devices in the settings.
 
 account-devices = My devices
-account-devices-help = Whoever holds one of these devices plays as you. End what you no longer have in your hands; programs that hold a seat for you play on.
+account-devices-help = Whoever holds one of these devices plays as you. Sign out what you no longer have in your hands; programs that hold a seat for you play on.
 account-device = { $browser } on { $system }
 account-device-unknown = Some other device
 account-here = this one
 account-seen = last here { $ago }
 account-rename = Rename { $name }
+account-rename-short = Rename
+account-remove-short = Remove
 account-name = Name
-account-end = End { $name }
+account-end = Sign out { $name }
+account-end-short = Sign out
 account-ended = Done: nobody plays as you there any more.
 
 ## Also on my phone.
@@ -60,7 +63,7 @@ account-stay = Leave it as it is
 ## Recovery code.
 
 account-recovery = Recovery code
-account-recovery-help = If you lose all your devices, this code makes you yourself again on a new one. Write it down on paper.
+account-recovery-help = If you lose all your devices, this code brings your name and your tables back on a new one. Write it down on paper.
 account-recovery-have = You have one, made { $ago }.
 account-recovery-make = Make a recovery code
 account-recovery-again = Make a new code

@@ -1,5 +1,5 @@
 # The bots of mine in the settings.
-bots-title = Bots of mine
+bots-title = My bots
 bots-help = A program of yours can play here under a name of its own, against whoever invites it. It is marked as a bot everywhere.
 bots-docs = Guide for bot writers
 bots-name = The bot’s name
@@ -27,10 +27,10 @@ bots-kept = { $name }’s rules are kept.
 
 ## The public ladder
 bots-ladder = { $name } plays on the ladder
-bots-ladder-paused = { $name } did not answer in several games in a row and rests from the ladder.
+bots-ladder-paused = { $name } has not answered in several games in a row and is off the ladder for now.
 bots-ladder-again = Let { $name } play on the ladder again
-bots-ladder-help = While nobody needs the server, bots play each other here: those whose owners want it, and those of the house. Each set-up is played from every seat, so that luck evens out. 400 points more are ten wins to one; the average is 1500.
-bots-ladder-off = No games are played on the ladder here just now.
+bots-ladder-help = Whenever the server has nothing else to do, bots play each other here: those their owners have entered, and the house bots. Every set-up is played from every seat, so luck evens out. A bot rated 400 points higher wins about ten games for each one it loses; the average is 1500.
+bots-ladder-off = No ladder games are being played here right now.
 bots-ladder-game = Game
 bots-ladder-players = { $count ->
     [one] { $count } player
@@ -40,19 +40,19 @@ bots-ladder-games-played = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-bots-ladder-who = Who plays
+bots-ladder-who = Bot
 bots-ladder-rating = Rating
 bots-ladder-interval = 95% interval
 bots-ladder-from-to = { $low } to { $high }
 bots-ladder-games = Games
-bots-ladder-forfeits = Not answered
+bots-ladder-forfeits = No answer
 bots-ladder-last = Last played
-bots-ladder-of-the-house = bot of the house
-bots-ladder-of = bot of { $owner }
+bots-ladder-of-the-house = house bot
+bots-ladder-of = { $owner }’s bot
 bots-ladder-new = (new)
 bots-ladder-gone = a bot that left
-bots-ladder-empty = No game has been played here yet.
-bots-ladder-latest = The latest games, winners first
+bots-ladder-empty = No ladder games of this one yet.
+bots-ladder-latest = Latest games, winner first
 bots-ladder-records = Records of all these games (gzip)
-bots-ladder-join = A bot of yours plays along once you say so in its rules.
-bots-ladder-settings = Bots of mine
+bots-ladder-join = Your bot joins in once you say so in its rules.
+bots-ladder-settings = My bots

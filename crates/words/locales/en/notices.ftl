@@ -59,7 +59,7 @@ notice-off-silent = Switched off: it has not answered for more than a day.
 
 notice-set = When I’m away
 notice-set-help = Boomtown can tell you that it’s your turn, also when no page is open. Addresses are stored encrypted and used for nothing else.
-notice-set-none = Nothing is set up yet: choose below where messages shall go.
+notice-set-none = Nothing is set up yet: choose below where messages go.
 notice-set-unavailable = This server sends no messages.
 notice-set-browser = This browser
 notice-set-browser-add = Tell me in this browser

@@ -166,6 +166,7 @@ web-city-where = { $where ->
     [parcel] Choose a highlighted parcel.
     [space] Choose a highlighted action space.
     [both] Choose a highlighted parcel or action space.
+    [hall] No free land is connected yet: choose where the next road goes.
     [roads] Choose where the road goes.
     [role] Choose a character.
     [pen] Choose an enclosure.

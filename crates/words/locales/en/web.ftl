@@ -55,7 +55,7 @@ web-name-label = Your name
 web-name-help = The others at the table see it. You can change it in the settings.
 web-name-go = Ride on
 web-name-kept = Howdy. New name saved.
-web-end-sessions = End my other sessions
+web-end-sessions = Sign out all other devices
 web-sessions-ended = Done: only this browser knows you now.
 web-my-data = My data
 web-my-export = Download everything that is kept about me
@@ -125,6 +125,7 @@ web-begin-invite = Set up the table
 ## Gathering
 
 web-opening = Opening the table…
+web-loading = Just a moment…
 web-invite = Invitation
 web-invite-help = Send this link. Whoever opens it can sit down.
 web-invited = You are invited. { $count ->
@@ -571,6 +572,7 @@ web-puzzle-proof = Show the proof
 web-puzzle-proof-step = Next move of the proof
 web-puzzle-next = Another one
 web-puzzle-all = All puzzles
+web-puzzles-solved = { $solved } of { $all } solved
 web-puzzle-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
@@ -581,7 +583,7 @@ web-review = Review
 ## Statistics
 
 web-statistics = Statistics
-web-ladder = The ladder
+web-ladder = Bot ladder
 web-statistics-open = How all your games went
 
 ## Confirming a decision

@@ -25,14 +25,17 @@ account-oidc-needed = Cette maison n’accueille les nouveaux que par sa propre 
 ## Les appareils dans les réglages.
 
 account-devices = Mes appareils
-account-devices-help = Quiconque tient un de ces appareils joue à ta place. Ferme ce que tu n’as plus en main ; les programmes qui tiennent une place pour toi continuent.
+account-devices-help = Quiconque tient un de ces appareils joue à ta place. Déconnecte ce que tu n’as plus en main ; les programmes qui tiennent une place pour toi continuent.
 account-device = { $browser } sur { $system }
 account-device-unknown = Un autre appareil
 account-here = celui-ci
 account-seen = vu { $ago }
 account-rename = Renommer { $name }
+account-rename-short = Renommer
+account-remove-short = Retirer
 account-name = Nom
-account-end = Fermer { $name }
+account-end = Déconnecter { $name }
+account-end-short = Déconnecter
 account-ended = C’est fait : plus personne n’y joue à ta place.
 
 ## Aussi sur mon téléphone.
@@ -60,7 +63,7 @@ account-stay = Ne rien changer
 ## Code de secours.
 
 account-recovery = Code de secours
-account-recovery-help = Si tu perds tous tes appareils, ce code te rend à toi-même sur un nouveau. Note-le sur papier.
+account-recovery-help = Si tu perds tous tes appareils, ce code te rend ton nom et tes tables sur un nouveau. Note-le sur papier.
 account-recovery-have = Tu en as un, créé { $ago }.
 account-recovery-make = Créer un code de secours
 account-recovery-again = Créer un nouveau code

@@ -29,7 +29,7 @@ bots-kept = Les règles { DE($name) } sont enregistrées.
 bots-ladder = { $name } joue au classement
 bots-ladder-paused = { $name } n’a pas répondu dans plusieurs parties de suite et fait une pause au classement.
 bots-ladder-again = Remettre { $name } au classement
-bots-ladder-help = Quand personne n’a besoin du serveur, des bots s’affrontent ici : ceux dont le propriétaire le souhaite et ceux de la maison. Chaque mise en place est jouée depuis chaque siège, pour que la chance s’équilibre. 400 points de plus, c’est dix victoires contre une ; la moyenne est de 1500.
+bots-ladder-help = Quand le serveur n’a rien d’autre à faire, des bots s’affrontent ici : ceux que leur propriétaire a inscrits et ceux de la maison. Chaque mise en place est jouée depuis chaque siège, pour que la chance s’équilibre. Avec 400 points de plus, un bot gagne environ dix parties pour une perdue ; la moyenne est de 1500.
 bots-ladder-off = Aucune partie de classement ne se joue ici en ce moment.
 bots-ladder-game = Jeu
 bots-ladder-players = { $count ->
@@ -40,18 +40,18 @@ bots-ladder-games-played = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-bots-ladder-who = Qui joue
+bots-ladder-who = Bot
 bots-ladder-rating = Cote
 bots-ladder-interval = Intervalle à 95 %
 bots-ladder-from-to = { $low } à { $high }
 bots-ladder-games = Parties
 bots-ladder-forfeits = Sans réponse
 bots-ladder-last = Dernière partie
-bots-ladder-of-the-house = bot de la maison
-bots-ladder-of = bot de { $owner }
+bots-ladder-of-the-house = bot maison
+bots-ladder-of = bot { DE($owner) }
 bots-ladder-new = (nouveau)
 bots-ladder-gone = un bot qui est parti
-bots-ladder-empty = Aucune partie n’a encore été jouée ici.
+bots-ladder-empty = Pas encore de partie de classement pour ce jeu.
 bots-ladder-latest = Les dernières parties, vainqueurs en tête
 bots-ladder-records = Fichiers de toutes ces parties (gzip)
 bots-ladder-join = Ton bot participe dès que tu l’indiques dans ses règles.

@@ -158,6 +158,7 @@ web-city-where = { $where ->
     [parcel] Choisis une parcelle en surbrillance.
     [space] Choisis une case d’action en surbrillance.
     [both] Choisis une parcelle ou une case d’action en surbrillance.
+    [hall] Aucun terrain libre n’est encore relié : choisis où va la prochaine route.
     [roads] Choisis où passe la route.
     [role] Choisis un personnage.
     [pen] Choisis un enclos.

@@ -31,7 +31,7 @@ web-wagons-left = { $count ->
         [one] carte encore dans le cercle
        *[other] cartes encore dans le cercle
     }
-web-wagons-how-take = Touche une carte : tu vois ce qu’elle coûte et ce que { $rival } reçoit.
+web-wagons-how-take = Touche une carte : tu vois ce qu’elle coûte et ce qui revient à { $rival }.
 web-wagons-how-start = Touche une carte : les chiffres donnent l’ordre.
 web-wagons-circle-empty = Le cercle est vide.
 

@@ -55,7 +55,7 @@ web-name-label = Ton nom
 web-name-help = Les autres à la table le voient. Tu peux le changer dans les réglages.
 web-name-go = En selle
 web-name-kept = Salut. Nouveau nom enregistré.
-web-end-sessions = Mettre fin à mes autres sessions
+web-end-sessions = Déconnecter tous les autres appareils
 web-sessions-ended = C’est fait : seul ce navigateur te connaît encore.
 web-my-data = Mes données
 web-my-export = Tout ce qui est conservé sur moi, en un fichier
@@ -125,6 +125,7 @@ web-begin-invite = Ouvrir la table
 ## On se réunit
 
 web-opening = La table s’ouvre…
+web-loading = Un instant…
 web-invite = Invitation
 web-invite-help = Envoie ce lien. La personne qui l’ouvre peut s’asseoir.
 web-invited = On t’invite à jouer. { $count ->
@@ -566,6 +567,7 @@ web-puzzle-proof = Voir la preuve
 web-puzzle-proof-step = Coup suivant de la preuve
 web-puzzle-next = Une autre
 web-puzzle-all = Toutes les énigmes
+web-puzzles-solved = Résolues : { $solved } sur { $all }
 web-puzzle-streak = { $days ->
     [one] { $days } jour d’affilée
    *[other] { $days } jours d’affilée

@@ -25,14 +25,17 @@ account-oidc-needed = In dit huis komen nieuwe mensen alleen binnen via de eigen
 ## De apparaten bij de instellingen.
 
 account-devices = Mijn apparaten
-account-devices-help = Wie een van deze apparaten heeft, speelt als jij. Beëindig wat je niet meer in handen hebt; programma’s die een plaats voor je bezetten, spelen door.
+account-devices-help = Wie een van deze apparaten heeft, speelt als jij. Meld af wat je niet meer in handen hebt; programma’s die een plaats voor je bezetten, spelen door.
 account-device = { $browser } op { $system }
 account-device-unknown = Een ander apparaat
 account-here = dit apparaat
 account-seen = laatst hier: { $ago }
 account-rename = { $name } hernoemen
+account-rename-short = Hernoemen
+account-remove-short = Verwijderen
 account-name = Naam
-account-end = { $name } beëindigen
+account-end = { $name } afmelden
+account-end-short = Afmelden
 account-ended = Klaar: daar speelt niemand meer als jij.
 
 ## Ook op mijn telefoon.
@@ -60,7 +63,7 @@ account-stay = Alles laten zoals het is
 ## Herstelcode.
 
 account-recovery = Herstelcode
-account-recovery-help = Als je al je apparaten kwijtraakt, ben je met deze code op een nieuw apparaat weer jezelf. Schrijf hem op papier.
+account-recovery-help = Als je al je apparaten kwijtraakt, krijg je met deze code je naam en je tafels terug op een nieuw apparaat. Schrijf hem op papier.
 account-recovery-have = Je hebt er een, gemaakt: { $ago }.
 account-recovery-make = Herstelcode maken
 account-recovery-again = Nieuwe code maken

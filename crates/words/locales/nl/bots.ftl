@@ -29,7 +29,7 @@ bots-kept = De regels van { $name } zijn bewaard.
 bots-ladder = { $name } speelt op de ladder
 bots-ladder-paused = { $name } antwoordde in meerdere spellen achter elkaar niet en staat even niet op de ladder.
 bots-ladder-again = { $name } weer op de ladder zetten
-bots-ladder-help = Als niemand de server nodig heeft, spelen hier bots tegen elkaar: die waarvan de eigenaar dat wil, en die van het huis. Elke opzet wordt vanaf elke plaats gespeeld, zodat het geluk zich opheft. 400 punten meer is tien keer winnen tegen één keer verliezen; het gemiddelde is 1500.
+bots-ladder-help = Als de server niets anders te doen heeft, spelen hier bots tegen elkaar: bots die hun eigenaar heeft aangemeld en de huisbots. Elke opzet wordt vanaf elke plaats gespeeld, zodat geluk tegen elkaar wegvalt. Een bot met 400 punten meer wint ongeveer tien keer voordat hij één keer verliest; het gemiddelde is 1500.
 bots-ladder-off = Op dit moment worden hier geen ladderspellen gespeeld.
 bots-ladder-game = Spel
 bots-ladder-players = { $count ->
@@ -40,18 +40,18 @@ bots-ladder-games-played = { $count ->
     [one] { $count } spel
    *[other] { $count } spellen
 }
-bots-ladder-who = Wie speelt
-bots-ladder-rating = Waardering
+bots-ladder-who = Bot
+bots-ladder-rating = Rating
 bots-ladder-interval = 95%-interval
 bots-ladder-from-to = { $low } tot { $high }
 bots-ladder-games = Spellen
 bots-ladder-forfeits = Niet geantwoord
 bots-ladder-last = Laatst gespeeld
-bots-ladder-of-the-house = bot van het huis
+bots-ladder-of-the-house = huisbot
 bots-ladder-of = bot van { $owner }
 bots-ladder-new = (nieuw)
 bots-ladder-gone = een bot die weg is
-bots-ladder-empty = Hier is nog geen spel gespeeld.
+bots-ladder-empty = Van dit spel zijn nog geen ladderpartijen gespeeld.
 bots-ladder-latest = De laatste spellen, winnaars eerst
 bots-ladder-records = Verslagen van al deze spellen (gzip)
 bots-ladder-join = Je bot speelt mee zodra je dat bij zijn regels aangeeft.

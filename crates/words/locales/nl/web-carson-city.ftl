@@ -152,6 +152,7 @@ web-city-where = { $where ->
     [parcel] Kies een verlichte kavel op het bord.
     [space] Kies een verlicht actieveld.
     [both] Kies een verlichte kavel of een verlicht actieveld.
+    [hall] Er is nog geen vrije kavel aangesloten: kies waar de volgende weg komt.
     [roads] Kies waar de weg komt.
     [role] Kies een personage.
     [pen] Kies een erf.

@@ -55,7 +55,7 @@ web-name-label = Je naam
 web-name-help = De anderen aan tafel zien hem. Bij de instellingen kun je hem veranderen.
 web-name-go = In het zadel
 web-name-kept = Howdy. De nieuwe naam geldt.
-web-end-sessions = Mijn andere sessies beëindigen
+web-end-sessions = Alle andere apparaten afmelden
 web-sessions-ended = Klaar: alleen deze browser kent je nog.
 web-my-data = Mijn partijen en ik
 web-my-export = Alles wat er over mij bewaard is in één bestand
@@ -125,6 +125,7 @@ web-begin-invite = Tafel openen
 ## Wachten op spelers
 
 web-opening = De tafel wordt geopend…
+web-loading = Een ogenblik…
 web-invite = Uitnodiging
 web-invite-help = Stuur deze link. Wie hem opent, kan gaan zitten.
 web-invited = Je bent uitgenodigd. { $count ->
@@ -566,6 +567,7 @@ web-puzzle-proof = Toon het bewijs
 web-puzzle-proof-step = Volgende zet van het bewijs
 web-puzzle-next = Nog één
 web-puzzle-all = Alle puzzels
+web-puzzles-solved = { $solved } van { $all } opgelost
 web-puzzle-streak = { $days ->
     [one] { $days } dag op rij
    *[other] { $days } dagen op rij
