@@ -1,4 +1,4 @@
-//! What operators see and do, and who is kept out.
+//! Routes for operators, and the check of bans.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! The page of a small question: it can be answered without the board, by whoever has the link from a message. Nothing happens by looking
-//! at it, as programs do that read mail before people do.
+//! The page of a small question, which can be answered without the board through the link in a message. Opening the page changes nothing,
+//! because mail scanners open links too.
 
 use std::sync::Arc;
 

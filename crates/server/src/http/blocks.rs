@@ -1,4 +1,4 @@
-//! With whom somebody does not want to play.
+//! Routes for blocking people.
 
 use std::sync::Arc;
 

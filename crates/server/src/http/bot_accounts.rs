@@ -1,4 +1,4 @@
-//! Bot accounts: what their owners do with them, and which can be invited.
+//! Routes for the owners of bot accounts, and the list of bots that can be invited.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The door of bots: a stream of what they are asked, and what they answer.
+//! The API of bot accounts: a stream of events, and the routes by which a bot decides, resigns, joins and leaves.
 
 use std::convert::Infallible;
 use std::sync::Arc;

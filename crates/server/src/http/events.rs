@@ -1,4 +1,4 @@
-//! The stream of a person's events.
+//! The event stream of a person.
 
 use std::collections::BTreeSet;
 use std::convert::Infallible;

@@ -1,5 +1,5 @@
-//! Everything that this server has about a person, in one document: written as it is sent, so that however many games there are only a few
-//! are in memory.
+//! Exports everything that the server stores about a person as one document. It is streamed, so that only a few games are in memory at a
+//! time.
 
 use std::sync::Arc;
 

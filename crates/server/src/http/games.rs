@@ -1,4 +1,4 @@
-//! The games that can be played here.
+//! Routes for the list of games and their options.
 
 use std::sync::Arc;
 

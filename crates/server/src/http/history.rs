@@ -1,4 +1,4 @@
-//! The past of a table.
+//! Routes for past positions, the game log and the summary of a table.
 
 use std::sync::Arc;
 

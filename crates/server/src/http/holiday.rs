@@ -1,4 +1,4 @@
-//! Holidays: the clocks of whoever takes one rest.
+//! Routes for holidays, during which a person's clocks stand still.
 
 use std::sync::Arc;
 

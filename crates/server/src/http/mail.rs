@@ -1,5 +1,5 @@
-//! The links in mails: whether an address is somebody's, and the way out. Nothing happens by looking at a link, as programs do that read
-//! mail before people do; one press of a button, or of the one in the mail program, does it.
+//! The links in mails, which confirm an address or unsubscribe. Opening a link changes nothing, because mail scanners open links too; a
+//! button on the page, or the one in the mail program, does.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Who asks.
+//! Routes for a person's own name, sessions and account.
 
 use std::sync::Arc;
 use std::time::Duration;

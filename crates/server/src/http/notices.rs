@@ -1,4 +1,4 @@
-//! What somebody is told and where, and what was sent.
+//! Routes for messages to people: settings, channels, and what was sent.
 
 use std::sync::Arc;
 

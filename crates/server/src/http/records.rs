@@ -1,4 +1,4 @@
-//! Records: taking one away, bringing one, checking the dice.
+//! Routes for downloading and importing records, and for verifying dice.
 
 use std::net::IpAddr;
 use std::sync::Arc;

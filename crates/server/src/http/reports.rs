@@ -1,4 +1,4 @@
-//! Players report others to the operators.
+//! The route by which players report others to the operators.
 
 use std::sync::Arc;
 

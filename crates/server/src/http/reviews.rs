@@ -1,4 +1,4 @@
-//! Reviews: asking for one, looking at it, breaking it off.
+//! Routes for starting, reading and cancelling reviews.
 
 use std::sync::Arc;
 

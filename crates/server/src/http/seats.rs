@@ -1,4 +1,4 @@
-//! Seats: sitting down, getting up, programs, notes.
+//! Routes for seats: sitting down, leaving, tokens for programs, notes.
 
 use std::sync::Arc;
 

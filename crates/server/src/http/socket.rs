@@ -1,4 +1,4 @@
-//! A table's socket.
+//! The WebSocket of a table.
 
 use std::future::Future;
 use std::net::IpAddr;

@@ -1,4 +1,4 @@
-//! Statistics of finished games.
+//! Routes for statistics of finished games.
 
 use std::sync::Arc;
 

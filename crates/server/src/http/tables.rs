@@ -1,4 +1,4 @@
-//! Tables: lists, new ones, playing again.
+//! Routes for listing, creating and removing tables, and for rematches.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! The devices on which somebody is signed in.
+//! Routes for the devices on which a person is signed in.
 
 use std::sync::Arc;
 

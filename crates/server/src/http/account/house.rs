@@ -1,4 +1,4 @@
-//! Whether the house is open: what anybody may know, and who is let in.
+//! The route for what anybody may know before signing in, and the checks of who may come in.
 
 use std::net::IpAddr;
 use std::sync::Arc;

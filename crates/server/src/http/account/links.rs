@@ -1,4 +1,4 @@
-//! One-time links that sign another device in.
+//! Routes for one-time links, which sign in another device.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Signing in by an identity provider: the browser goes there, comes back with a code, and is whoever the provider vouches for.
+//! Routes for signing in through an identity provider: the redirect to it, and the return with a code.
 
 use std::net::IpAddr;
 use std::sync::Arc;

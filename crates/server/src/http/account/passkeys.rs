@@ -1,4 +1,4 @@
-//! Passkeys: made on a device of somebody, they sign him in on it and wherever it is synchronised to.
+//! Routes for creating passkeys, managing them and signing in with them.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Recovery codes: written down once, they make somebody himself again on a new device.
+//! Routes for recovery codes, with which a person signs in on a new device.
 
 use std::sync::Arc;
 
