@@ -1,4 +1,4 @@
-//! `boomtown backup` and `boomtown restore`: copies of a server's database, and whether one would help.
+//! `boomtown backup` and `boomtown restore`: copy a server's database, test a copy, and restore it.
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -10,17 +10,17 @@ use server::{Drill, DrillError, check_backup, newest_backup};
 use crate::common::{CommandError, CommandResult, Outcome, data_folder, print, registry};
 use crate::serve::blocking;
 
-/// Copy the database of a server, which may be running, into a new file.
+/// Back up the database of a server to a file; the server may be running.
 ///
 /// `boomtown serve` does this by itself with the setting `backup-folder`.
 #[derive(clap::Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(crate) struct BackupArgs {
-    /// The new file.
+    /// File to write; it must not exist.
     #[arg(required = true)]
     file: Option<PathBuf>,
 
-    /// The server's data folder [default: that of the user].
+    /// Data folder of the server [default: the user's data folder].
     #[arg(long, env = "BOOMTOWN_DATA")]
     data: Option<PathBuf>,
 
@@ -30,31 +30,35 @@ pub(crate) struct BackupArgs {
 
 #[derive(Subcommand)]
 enum BackupCommand {
-    /// Restore a backup where it harms nobody, open it with this version, and replay its tables: exit code 0 if all is well, 1 if not.
+    /// Test a backup: restore it to a temporary folder, open it with this version and replay its tables.
+    ///
+    /// Exits with 0 if the backup is good, 1 if it is not, and 2 if it could not be tested.
     Check(CheckArgs),
 }
 
 #[derive(clap::Args)]
 struct CheckArgs {
-    /// The backup; of a folder with backups the newest.
+    /// Backup file, or a folder whose newest backup is tested.
     file: PathBuf,
 
-    /// Replay about so many tables, taken by chance, instead of all.
+    /// Replay about this many randomly chosen tables instead of all.
     #[arg(long, value_name = "TABLES", value_parser = value_parser!(u32).range(1..))]
     sample: Option<u32>,
 
-    /// Where there is room for the restored database while it is checked [default: the system's folder for such things].
+    /// Folder for the restored database during the test [default: the system's temporary folder].
     #[arg(long, value_name = "FOLDER")]
     scratch: Option<PathBuf>,
 }
 
-/// Put a backup in the place of a server's database. The server must not be running; what was there is kept beside it.
+/// Replace a server's database with a backup; the server must not be running.
+///
+/// The previous database is kept in the same folder, as boomtown.db.before-restore.
 #[derive(clap::Args)]
 pub(crate) struct RestoreArgs {
-    /// The backup.
+    /// Backup file to restore.
     file: PathBuf,
 
-    /// The server's data folder [default: that of the user].
+    /// Data folder of the server [default: the user's data folder].
     #[arg(long, env = "BOOMTOWN_DATA")]
     data: Option<PathBuf>,
 }
@@ -63,10 +67,10 @@ pub(crate) fn backup(args: BackupArgs) -> CommandResult {
     if let Some(BackupCommand::Check(args)) = args.command {
         return check(&args);
     }
-    let file = args.file.ok_or_else(|| CommandError::new("name the new file"))?;
+    let file = args.file.ok_or_else(|| CommandError::new("name the file to write"))?;
     let data = data_folder(args.data)?;
     blocking(sqlite::backup(&data, &file))?;
-    print(format_args!("The database is copied to {}.\n", file.display()));
+    print(format_args!("The database was copied to {}.\n", file.display()));
     Ok(Outcome::Good)
 }
 
@@ -74,11 +78,11 @@ pub(crate) fn backup(args: BackupArgs) -> CommandResult {
 pub(crate) fn restore(args: RestoreArgs) -> CommandResult {
     let data = data_folder(args.data.clone())?;
     blocking(sqlite::restore(&data, &args.file))?;
-    print(format_args!("The database in {} is the one of {} now.\n", data.display(), args.file.display()));
+    print(format_args!("Restored {} to {}.\n", args.file.display(), data.display()));
     Ok(Outcome::Good)
 }
 
-/// The drill.
+/// Tests a backup and prints the result.
 fn check(args: &CheckArgs) -> CommandResult {
     let file = meant(&args.file)?;
     let scratch = args.scratch.clone().unwrap_or_else(std::env::temp_dir);
@@ -95,7 +99,7 @@ fn check(args: &CheckArgs) -> CommandResult {
             return Ok(Outcome::CheckFailed);
         }
         Err(here @ DrillError::Here(_)) => {
-            let why = format!("{here} (--scratch names another folder)");
+            let why = format!("{here} (use --scratch to name another folder)");
             return Err(CommandError::file(&scratch, why));
         }
     };
@@ -106,24 +110,24 @@ fn check(args: &CheckArgs) -> CommandResult {
 /// The backup that is meant: a file, or the newest of a folder.
 fn meant(file: &Path) -> Result<PathBuf, CommandError> {
     if !file.is_dir() {
-        // Whether it can be read at all is not a matter of the drill.
+        // A file that cannot be opened is an error of the command, not a bad backup.
         std::fs::File::open(file).map_err(|error| CommandError::file(file, error))?;
         return Ok(file.to_owned());
     }
     let newest = newest_backup(file).map_err(|error| CommandError::file(file, error))?;
-    newest.ok_or_else(|| CommandError::file(file, "there is no backup of a server in this folder"))
+    newest.ok_or_else(|| CommandError::file(file, "this folder contains no backup"))
 }
 
-/// What a drill found, for people.
+/// The result of a test, for people.
 fn told(file: &Path, drill: &Drill, seconds: f64) -> String {
     let Drill { people, tables, tried, entries, from_kept_state, failed } = drill;
     let mut lines = vec![
-        format!("{}: it restores and opens. Tables: {tables}, people: {people}.", file.display()),
+        format!("{}: restored and opened. Tables: {tables}, people: {people}.", file.display()),
         format!("Replayed {tried} of {tables} tables with {entries} decisions in {seconds:.1} s."),
     ];
     if *from_kept_state > 0 {
         lines.push(format!(
-            "{from_kept_state} of them go on from their kept state: this version replays their record differently."
+            "{from_kept_state} of them continue from their stored snapshot: this version replays their record differently."
         ));
     }
     lines.extend(failed.iter().map(|(id, why)| format!("Table {id} cannot be replayed: {why}")));

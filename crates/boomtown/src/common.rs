@@ -1,4 +1,4 @@
-//! What the commands share: failures and exit codes, games by name, options on the command line.
+//! Shared by the commands: errors and exit codes, lookup of games, language, data folder, files.
 
 use std::error::Error;
 use std::fmt;
@@ -46,7 +46,7 @@ impl fmt::Display for CommandError {
 
 impl Error for CommandError {}
 
-/// Says what went wrong and gives the exit code.
+/// Prints an error and returns the exit code.
 pub(crate) fn exit_code(done: CommandResult) -> ExitCode {
     match done {
         Ok(Outcome::Good) => ExitCode::SUCCESS,
@@ -58,12 +58,12 @@ pub(crate) fn exit_code(done: CommandResult) -> ExitCode {
     }
 }
 
-/// Writes to standard output. Where the reader has gone (`| head`), the command ends without a word; any other trouble is said.
+/// Writes to standard output. If the reader has gone (`| head`), the process ends silently; other errors are reported.
 pub(crate) fn print(text: impl fmt::Display) {
     let mut output = io::stdout().lock();
     if let Err(error) = write!(output, "{text}").and_then(|()| output.flush()) {
         if error.kind() != io::ErrorKind::BrokenPipe {
-            eprintln!("boomtown: the output cannot be written: {error}");
+            eprintln!("boomtown: cannot write the output: {error}");
         }
         std::process::exit(2);
     }
@@ -71,9 +71,9 @@ pub(crate) fn print(text: impl fmt::Display) {
 
 static REGISTRY: OnceLock<&'static Registry> = OnceLock::new();
 
-/// Every command of this process uses these games: said once, before the command line is read.
+/// Sets the games of all commands, once, before the command line is read.
 pub(crate) fn use_registry(registry: &'static Registry) {
-    // Whoever runs a second command in one process stays with the games of the first.
+    // A second command in the same process uses the games of the first.
     let _ = REGISTRY.set(registry);
 }
 
@@ -91,7 +91,7 @@ pub(crate) fn words(language: Language) -> Words {
 pub(crate) fn game(name: &str) -> Result<&'static GameEntry, CommandError> {
     registry().find(name).ok_or_else(|| {
         let names: Vec<&str> = registry().games().iter().map(|entry| entry.game().name()).collect();
-        CommandError::new(format!("there is no game '{name}'; there is {}", names.join(", ")))
+        CommandError::new(format!("there is no game '{name}'; the games are {}", names.join(", ")))
     })
 }
 
@@ -115,7 +115,7 @@ pub(crate) fn english() -> Words {
     words(Language::English)
 }
 
-/// The folder that was named, or where the system keeps a user's data.
+/// The given folder, or the user's data folder.
 pub(crate) fn data_folder(named: Option<PathBuf>) -> Result<PathBuf, CommandError> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let share = || set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
@@ -123,13 +123,13 @@ pub(crate) fn data_folder(named: Option<PathBuf>) -> Result<PathBuf, CommandErro
     let named = named.or_else(|| set("BOOMTOWN_DATA"));
     named
         .or_else(|| share().map(|share| share.join("boomtown")))
-        .ok_or_else(|| CommandError::new("there is no place to keep games: set HOME or BOOMTOWN_DATA"))
+        .ok_or_else(|| CommandError::new("there is no data folder: set HOME or BOOMTOWN_DATA"))
 }
 
 /// A whole file.
 pub(crate) fn read_file(path: &Path) -> Result<String, CommandError> {
     std::fs::read_to_string(path).map_err(|error| match error.kind() {
-        std::io::ErrorKind::InvalidData => CommandError::file(path, "this is not a text in UTF-8"),
+        std::io::ErrorKind::InvalidData => CommandError::file(path, "not a UTF-8 text file"),
         _ => CommandError::file(path, error),
     })
 }

@@ -1,4 +1,4 @@
-//! `boomtown completions`.
+//! `boomtown completions`: prints shell completions.
 
 use std::io;
 
@@ -8,10 +8,12 @@ use clap_complete::Shell;
 use crate::Cli;
 use crate::common::{CommandResult, Outcome};
 
-/// Print shell completions: `boomtown completions bash > ~/.local/share/bash-completion/completions/boomtown`.
+/// Print shell completions.
+///
+/// For example: `boomtown completions bash > ~/.local/share/bash-completion/completions/boomtown`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// For which shell.
+    /// Shell to generate completions for.
     shell: Shell,
 }
 

@@ -1,4 +1,4 @@
-//! `boomtown config`: the settings of a server, checked and shown.
+//! `boomtown config`: checks and shows the settings of a server.
 
 use std::path::PathBuf;
 
@@ -18,12 +18,12 @@ pub(crate) struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Check a file with settings: what it names, and whether the values fit.
+    /// Check a settings file for unknown settings, invalid values and conflicts.
     Check {
-        /// The file.
+        /// Settings file (TOML).
         file: PathBuf,
     },
-    /// Print every setting as `boomtown serve` would use it, as a file, and where each comes from.
+    /// Print every setting with its value and its source, in the form of a settings file.
     Show(Box<GivenSettings>),
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn run(args: Args) -> CommandResult {
     Ok(Outcome::Good)
 }
 
-/// All settings as a file, each with where it comes from.
+/// All settings as a file, each with its source.
 fn show(given: &GivenSettings) -> Result<String, CommandError> {
     let matches = Cli::command().get_matches();
     let asked = matches.subcommand_matches("config").and_then(|config| config.subcommand_matches("show"));
@@ -72,7 +72,7 @@ fn source(asked: &ArgMatches, name: &str) -> Option<ValueSource> {
     asked.value_source(&name.replace('-', "_"))
 }
 
-/// The address of another server as it may be shown: whoever looks over a shoulder learns no password, before the host or behind it.
+/// The address of another server without its password, which may be before the host or in a parameter.
 fn without_password(value: &toml::Value) -> String {
     let text = value.to_string();
     let text = match text.find("password=") {

@@ -1,4 +1,4 @@
-//! `boomtown health`: asks a server whether it is well.
+//! `boomtown health`: asks a server whether it is healthy.
 
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -7,13 +7,15 @@ use std::time::Duration;
 use crate::common::{CommandError, CommandResult, Outcome, print};
 use crate::serve::settings::GivenSettings;
 
-/// Ask the server of these settings whether it is well: exit code 0 if it can keep moves, 1 if not.
+/// Check whether the server with these settings is healthy.
+///
+/// Exits with 0 if the server can store moves, and 1 if it cannot or does not answer.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     settings: GivenSettings,
 
-    /// How many seconds to wait for an answer.
+    /// Seconds to wait for an answer.
     #[arg(long, default_value_t = 5)]
     patience: u64,
 }
@@ -21,8 +23,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: Args) -> CommandResult {
     let settings = args.settings.whole()?;
     if settings.monitor.is_none() && settings.has_tls() {
-        let why =
-            "a server with TLS is asked at an address of its own: set one for health and metrics (--monitor)";
+        let why = "with TLS the health check needs a separate address: set --monitor for health and metrics";
         return Err(CommandError::new(why));
     }
     // At an address of its own there is no base path.
@@ -34,18 +35,18 @@ pub(crate) fn run(args: Args) -> CommandResult {
     match ask(address, &base_path, patience) {
         Ok(answer) if answer.status == 200 && !answer.body.starts_with("well") => {
             print(format_args!(
-                "What answers at {address} tells nothing of a server's health. It may be told at an address of its own: name the server's settings with --config FILE, or the address with --monitor.\n"
+                "The answer from {address} is not a health report. The server may report its health at another address: use --config FILE with the server's settings, or --monitor ADDRESS.\n"
             ));
             Ok(Outcome::CheckFailed)
         }
         Ok(answer) if answer.status == 200 => {
-            // What keeps nobody from playing stands below.
+            // Problems that keep nobody from playing follow on further lines.
             let further = answer.body.split_once('\n').map_or("", |(_, further)| further);
-            print(format_args!("The server is well.\n{further}"));
+            print(format_args!("The server is healthy.\n{further}"));
             Ok(Outcome::Good)
         }
         Ok(answer) => {
-            print(format_args!("The server is not well ({}): {}\n", answer.status, answer.body.trim()));
+            print(format_args!("The server is not healthy ({}): {}\n", answer.status, answer.body.trim()));
             Ok(Outcome::CheckFailed)
         }
         Err(error) => {
@@ -60,7 +61,7 @@ struct Answer {
     body: String,
 }
 
-/// One request of a plain kind, for which no client library is needed.
+/// Sends one plain HTTP request, without a client library.
 fn ask(address: SocketAddr, base_path: &str, patience: Duration) -> Result<Answer, CommandError> {
     let mut stream = TcpStream::connect_timeout(&address, patience).map_err(CommandError::new)?;
     stream.set_read_timeout(Some(patience)).map_err(CommandError::new)?;
@@ -73,6 +74,6 @@ fn ask(address: SocketAddr, base_path: &str, patience: Duration) -> Result<Answe
     let body = answer.split_once("\r\n\r\n").map(|(_, body)| body.to_owned());
     match (status, body) {
         (Some(status), Some(body)) => Ok(Answer { status, body }),
-        _ => Err(CommandError::new("what answers there is not Boomtown")),
+        _ => Err(CommandError::new("the answer does not come from a Boomtown server")),
     }
 }

@@ -1,4 +1,4 @@
-//! `boomtown invite` and `boomtown rotate-keys`: what a host does to the database of a server, which may be running.
+//! `boomtown invite` and `boomtown rotate-keys`: create invitations and replace the cookie-signing key of a server.
 
 use std::path::PathBuf;
 
@@ -9,40 +9,40 @@ use crate::admin::{beside_servers, now};
 use crate::common::{CommandError, CommandResult, Outcome, print};
 use crate::serve::settings::database_address;
 
-/// Make an invitation for a server with `access = "invitation"`. The server may be running.
+/// Create an invitation code for a server with --access invitation; the server may be running.
 #[derive(clap::Args)]
 pub(crate) struct InviteArgs {
-    /// How many people it lets in.
+    /// Number of people who can use the code.
     #[arg(long, default_value_t = 1, value_parser = value_parser!(u32).range(1..=100_000))]
     uses: u32,
 
-    /// For how many days.
+    /// Days until the code expires.
     #[arg(long, default_value_t = 14, value_parser = value_parser!(u32).range(1..=3650))]
     days: u32,
 
-    /// The server's data folder [default: that of the user].
+    /// Data folder of the server [default: the user's data folder].
     #[arg(long, env = "BOOMTOWN_DATA")]
     data: Option<PathBuf>,
 
-    /// The `PostgreSQL` database of the servers, if they have one: `postgres://USER:PASSWORD@HOST/NAME`.
+    /// `PostgreSQL` database of the servers, as `postgres://USER:PASSWORD@HOST/NAME`.
     #[arg(long, env = "DATABASE_URL", value_name = "ADDRESS", hide_env_values = true, value_parser = database_address)]
     database: Option<String>,
 }
 
-/// Make a new key that signs the cookies of a server, which may be running: it takes the key up within a minute.
+/// Replace the cookie-signing key of a server, which may be running.
 ///
-/// Cookies of the old key are still believed for some days, and are renewed at the next visit.
+/// A running server uses the new key within a minute. Cookies of the old key stay valid for --days, and are replaced at the next visit.
 #[derive(clap::Args)]
 pub(crate) struct RotateArgs {
-    /// For how many days cookies of the old key are believed. With 0 everybody must sign in again: by passkey or recovery code.
+    /// Days for which cookies of the old key stay valid; with 0 everybody has to sign in again, by passkey or recovery code.
     #[arg(long, default_value_t = 30, value_parser = value_parser!(u32).range(0..=400))]
     days: u32,
 
-    /// The server's data folder [default: that of the user].
+    /// Data folder of the server [default: the user's data folder].
     #[arg(long, env = "BOOMTOWN_DATA")]
     data: Option<PathBuf>,
 
-    /// The `PostgreSQL` database of the servers, if they have one: `postgres://USER:PASSWORD@HOST/NAME`.
+    /// `PostgreSQL` database of the servers, as `postgres://USER:PASSWORD@HOST/NAME`.
     #[arg(long, env = "DATABASE_URL", value_name = "ADDRESS", hide_env_values = true, value_parser = database_address)]
     database: Option<String>,
 }
@@ -52,12 +52,12 @@ pub(crate) fn invite(args: InviteArgs) -> CommandResult {
     let code = beside_servers(data, database, async move |admin| {
         let command =
             serde_json::to_string(&AdminCommand::Invite { uses, days }).map_err(CommandError::new)?;
-        // First the log: nothing is done that it does not tell.
+        // The audit log comes first, so that it misses nothing.
         admin.log_done("", &command, now()).await.map_err(CommandError::new)?;
         admin.add_invitation(uses, days).await.map_err(CommandError::new)
     })?;
     print(format_args!(
-        "{code}\nIt lets {} in within {}. Tell it, or send the link ADDRESS/?invitation={code}\n",
+        "{code}\nValid for {} within {}. Share the code, or the link ADDRESS/?invitation={code}\n",
         counted(uses, "person", "people"),
         counted(days, "day", "days"),
     ));
@@ -72,9 +72,9 @@ pub(crate) fn rotate(args: RotateArgs) -> CommandResult {
         admin.rotate_signing_key(days).await.map_err(CommandError::new)
     })?;
     match days {
-        0 => print(format_args!("A new key signs the cookies, and no old one is believed.\n")),
+        0 => print(format_args!("Cookies are signed with a new key, and old cookies are no longer valid.\n")),
         days => print(format_args!(
-            "A new key signs the cookies. Those of before are believed for {} more.\n",
+            "Cookies are signed with a new key. Old cookies stay valid for {}.\n",
             counted(days, "day", "days")
         )),
     }

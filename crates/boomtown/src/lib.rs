@@ -36,9 +36,9 @@ use games::Registry;
 pub use lessons::write_lessons;
 pub use puzzles::write_puzzles;
 
-/// Play Wild-West town-building games, and use their engines.
+/// Play and serve Wild-West town-building games, and use their engines.
 ///
-/// Without a command the games are served on this machine, and a browser opens. `boomtown play` stays in the terminal.
+/// Without a command, the games are served on this machine and a browser opens. `boomtown play` plays in the terminal.
 #[derive(Parser)]
 #[command(name = "boomtown", version, max_term_width = 100)]
 struct Cli {

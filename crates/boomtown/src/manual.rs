@@ -1,4 +1,4 @@
-//! `boomtown manual`.
+//! `boomtown manual`: writes the manual pages.
 
 use std::path::PathBuf;
 
@@ -7,10 +7,10 @@ use clap::CommandFactory as _;
 use crate::Cli;
 use crate::common::{CommandError, CommandResult, Outcome};
 
-/// Write the manual pages of all commands into a folder.
+/// Write the manual pages of all commands to a folder.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The folder, which is made if it is not there.
+    /// Folder to write to; it is created if it does not exist.
     folder: PathBuf,
 }
 

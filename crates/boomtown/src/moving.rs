@@ -1,4 +1,4 @@
-//! `boomtown move`: a database taken over into another one, from a file to `PostgreSQL` or back.
+//! `boomtown move`: copies a database into another one, from a file to `PostgreSQL` or back.
 
 use std::convert::Infallible;
 use std::io::IsTerminal as _;
@@ -9,21 +9,21 @@ use server::storage::moving::{DatabasePlace, MoveError, MovePhase, MoveProgress,
 
 use crate::common::{CommandError, CommandResult, Outcome, print};
 
-/// Take a database over into another one: from a file to `PostgreSQL`, or back. No server may use either while it is copied.
+/// Copy a database into another one: from a file to `PostgreSQL`, or back. No server may be using either of them.
 ///
-/// The first one is not changed. Everything is compared in the end; a server uses the second one only after that. When it is broken off,
-/// run the same command again: it goes on where it was.
+/// The source is not changed. At the end both sides are compared, and servers accept the target only after that. If the copy is
+/// interrupted, run the same command again: it continues where it stopped.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The database that there is: a server's data folder, the file itself or a backup, or `postgres://USER:PASSWORD@HOST/NAME`.
+    /// Source: a server's data folder, a database file or backup, or `postgres://USER:PASSWORD@HOST/NAME`.
     #[arg(long, value_name = "DATABASE", value_parser = place)]
     from: DatabasePlace,
 
-    /// The one to be filled, in the same words. It must be empty; a file or a folder need not be there.
+    /// Target, in the same form. It must be empty; a file or folder is created if it does not exist.
     #[arg(long, value_name = "DATABASE", value_parser = place)]
     to: DatabasePlace,
 
-    /// Throw away what an earlier attempt has copied. Nothing else is ever thrown away.
+    /// Discard what an earlier attempt has copied to the target. Nothing else is ever discarded.
     #[arg(long)]
     start_over: bool,
 }
@@ -56,12 +56,12 @@ pub(crate) fn run(args: Args) -> CommandResult {
         }
         Some(Err(error)) => Err(CommandError::new(error)),
         None => Err(CommandError::new(
-            "broken off. Nothing is lost: run the same command again, and it goes on where it was",
+            "interrupted. Nothing is lost: run the same command again to continue where it stopped",
         )),
     }
 }
 
-/// How far it is, for people: a bar in a terminal, else a line for each table.
+/// Shows the progress: a bar in a terminal, else a line for each table.
 struct Shown {
     bar: ProgressBar,
     last: Option<(MovePhase, &'static str)>,
@@ -95,7 +95,7 @@ impl Shown {
     }
 }
 
-/// What was done, and what is left to do by hand.
+/// The report: what was copied, and what has to be done by hand.
 fn told(args: &Args, moved: &Moved) -> String {
     let Moved { relations, rows, before, hash } = moved;
     let already = if moved.was_complete() { "was already complete" } else { "is complete" };
@@ -106,11 +106,11 @@ fn told(args: &Args, moved: &Moved) -> String {
     if *before > 0 && !moved.was_complete() {
         lines.push(format!("{before} of the rows had been copied by an earlier attempt."));
     }
-    lines.push("The keys that sign cookies are among them: everybody stays signed in.".to_owned());
-    lines.push("Take these over by hand:".to_owned());
+    lines.push("The cookie-signing keys were copied: everybody stays signed in.".to_owned());
+    lines.push("Copy these by hand:".to_owned());
     lines.push(match (args.from.folder().map(|folder| folder.join(KEY_FILE)), args.to.folder()) {
         (Some(key), _) if !key.exists() => {
-            format!("- {KEY_FILE}, if there is one elsewhere: the key of messages to players is never in the database.")
+            format!("- {KEY_FILE}, if it exists elsewhere: the key of messages to players is never in the database.")
         }
         (from, to) => {
             let from = from.map_or_else(
@@ -121,20 +121,22 @@ fn told(args: &Args, moved: &Moved) -> String {
                 || "the data folder (--data) of every server".to_owned(),
                 |folder| folder.display().to_string(),
             );
-            format!("- {from}, to {to}: without it nobody gets a message until he adds his addresses again.")
+            format!("- {from}, to {to}: without it nobody gets messages until they add their addresses again.")
         }
     });
-    lines.push("- what else is in the data folder or named in the settings: certificates, backups, the file with settings.".to_owned());
+    lines.push("- other files in the data folder or named in the settings: certificates, backups, the settings file.".to_owned());
     lines.push(match args.to.folder() {
         None => {
-            "Then start servers with this database (--database, DATABASE_URL or `database` in the settings)."
+            "Then start servers with this database (--database, DATABASE_URL or `database` in the settings file)."
                 .to_owned()
         }
         Some(folder) => {
-            format!("Then start the server with --data {} and without a database.", folder.display())
+            format!("Then start the server with --data {} and without --database.", folder.display())
         }
     });
-    lines
-        .push(format!("{} is as it was. Keep it until all is well, and start no server on it.\n", args.from));
+    lines.push(format!(
+        "{} was not changed. Keep it until you are satisfied, and start no server on it.\n",
+        args.from
+    ));
     lines.join("\n")
 }

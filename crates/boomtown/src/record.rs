@@ -1,21 +1,21 @@
-//! `boomtown record`: a record in its other form.
+//! `boomtown record`: converts a record between text and JSON.
 
 use std::path::PathBuf;
 
 use crate::common::{CommandError, CommandResult, Outcome, print};
 use crate::written::{Form, Written};
 
-/// Convert a record between its two forms, after checking that it replays.
+/// Convert a game record between text and JSON, after checking that it replays.
 ///
-/// A record that was cut short, edited or written by another program is refused with the line and the reason, and the exit code is 2.
+/// A record that does not replay is refused with the line and the reason, and the exit code is 2.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The record, in either form.
+    /// Game record, as text or JSON.
     file: PathBuf,
-    /// The form to write; without it, the other one.
+    /// Format to write [default: the other one].
     #[arg(long, value_enum)]
     to: Option<Form>,
-    /// Where to write it; without it, to standard output.
+    /// File to write [default: standard output].
     #[arg(short, long)]
     output: Option<PathBuf>,
 }

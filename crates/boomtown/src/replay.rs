@@ -1,4 +1,4 @@
-//! `boomtown replay`: step through a recorded game.
+//! `boomtown replay`: steps through a recorded game.
 
 use std::io::{self, IsTerminal as _, Write, stdin, stdout};
 use std::path::PathBuf;
@@ -14,30 +14,31 @@ use crate::play::{plain, screen, tell};
 
 /// Step through a recorded game.
 ///
-/// On a terminal: ← and → go from decision to decision, Space lets the game play by itself, F9 says why it went as it did, Ctrl P plays on from
-/// there. With `--plain` the same is a conversation. With `--print`, or when the output is no terminal, the game is told move by move.
+/// On a terminal, ← and → go from decision to decision, Space starts and stops automatic replay, F9 reviews the game, and Ctrl-P continues
+/// to play from the position shown. With `--plain` the same is done with typed commands. With `--print`, or if the output is not a
+/// terminal, the moves are printed.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The record, in either form.
+    /// Game record, as text or JSON.
     file: PathBuf,
 
-    /// Tell the game move by move instead, with the final points.
+    /// Print all moves and the final points.
     #[arg(long)]
     print: bool,
 
-    /// Line by line, for screen readers and simple terminals.
+    /// Use plain lines of text, for screen readers and simple terminals.
     #[arg(long, conflicts_with = "print")]
     plain: bool,
 
-    /// Begin after so many decisions; with `--print`, print the position there and nothing else.
+    /// Start after this many decisions; with `--print`, print only the position there.
     #[arg(long, value_name = "DECISIONS")]
     at: Option<usize>,
 
-    /// Through the eyes of this seat, counted from 1; without it, as a spectator sees it.
+    /// Show what the player in this seat (counted from 1) saw [default: what a spectator sees].
     #[arg(long)]
     seat: Option<Seat>,
 
-    /// The language: en, de, nl or fr [default: that of the system].
+    /// Language: en, de, nl or fr [default: the system's language].
     #[arg(long)]
     language: Option<Language>,
 }
@@ -63,14 +64,14 @@ pub(crate) fn run(args: Args) -> CommandResult {
         None => whole(session.as_ref(), viewer, &words),
     };
     match print(&lines) {
-        // Whoever reads has read enough.
+        // The reader has closed the pipe.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Outcome::Good),
         Err(error) => Err(CommandError::new(error)),
         Ok(()) => Ok(Outcome::Good),
     }
 }
 
-/// Takes the record up; where it is refused, the line and the reason are named.
+/// Replays the record; an error names the line and the reason.
 fn open(args: &Args) -> Result<Box<dyn AnySession>, CommandError> {
     let (record, lines) = common::read_record(&args.file)?;
     let entry = common::game(record.game()).map_err(|failure| CommandError::file(&args.file, failure))?;

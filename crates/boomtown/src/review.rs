@@ -1,4 +1,4 @@
-//! `boomtown review`: why a game went as it did.
+//! `boomtown review`: evaluates the luck and the decisions of a finished game.
 
 mod plot;
 pub(crate) mod told;
@@ -15,39 +15,39 @@ use crate::common::{self, CommandError, CommandResult, Outcome, print};
 use crate::play::local_player::recorded_names;
 use crate::play::tell;
 
-/// Say why a finished game went as it did: what dice and draws gave and took, what each player's decisions cost, and which mattered most.
+/// Analyse a finished game: the effect of dice and draws, the cost of each player's decisions, and the decisions that mattered most.
 ///
 /// The same record with the same settings gives the same numbers on every machine. docs/review.md explains the method.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The record, in either form.
+    /// Game record, as text or JSON.
     file: PathBuf,
 
-    /// Write the whole review as JSON: every decision, every roll and draw, how everybody stood after each decision.
+    /// Print the whole review as JSON: every decision, roll and draw, and the expected results after each decision.
     #[arg(long)]
     json: bool,
 
-    /// List every decision, with what it was worth and what the best one would have been worth.
+    /// List every decision with its value and that of the best alternative.
     #[arg(long, conflicts_with = "json")]
     decisions: bool,
 
-    /// How many positions the bot may look at for each decision.
+    /// Number of positions the bot evaluates for each decision.
     #[arg(long, value_name = "COUNT", default_value_t = Settings::default().positions, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     positions: u64,
 
-    /// In how many imagined worlds each draw is played on.
+    /// Number of random continuations played for each draw.
     #[arg(long, value_name = "COUNT", default_value_t = Settings::default().worlds, value_parser = clap::value_parser!(u32).range(2..=100_000))]
     worlds: u32,
 
-    /// Which bot weighs the decisions: deputy, marshal or legend.
+    /// Bot that evaluates the decisions: deputy, marshal or legend.
     #[arg(long, default_value_t = Settings::default().level)]
     level: Level,
 
-    /// Makes the bot's choices between equals, and the imagined worlds, repeatable.
+    /// Seed of the bot's random choices and of the random continuations.
     #[arg(long, default_value_t = Settings::default().seed)]
     seed: u64,
 
-    /// The language: en, de, nl or fr [default: that of the system].
+    /// Language: en, de, nl or fr [default: the system's language].
     #[arg(long)]
     language: Option<Language>,
 }

@@ -1,4 +1,4 @@
-//! `boomtown statistics`: what finished games came to, from their records.
+//! `boomtown statistics`: statistics of finished games, from their records.
 
 mod counted;
 mod told;
@@ -12,32 +12,32 @@ use self::counted::Counted;
 use crate::common::{self, CommandError, CommandResult, Outcome, print};
 use crate::play::save_dir::SaveDir;
 
-/// Say how finished games went: by number of players, option, opponent, seat, character and building, and what the points came from.
+/// Show statistics of finished games: results by number of players, option, opponent, seat, character and building, and sources of points.
 ///
-/// Without files those are counted that `boomtown play` has kept. Yours is the seat of the only person of a game; where several people played,
-/// `--name` says who you are. Games that were played on from a position, and those in which somebody looked ahead, do not count.
+/// Without files, the games kept by `boomtown play` are used. Your seat is that of the only person in a game; if several people played, use
+/// `--name`. Games that were continued from a position, and games in which somebody looked ahead, are left out.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Records, in either form.
+    /// Game records, as text or JSON [default: the games kept by `boomtown play`].
     files: Vec<PathBuf>,
 
-    /// Whose games: the name of a player as the records have it.
+    /// Name of the player, as in the records.
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
 
-    /// Count everybody's results, bots too, instead of one person's.
+    /// Include the results of all players and bots instead of one person's.
     #[arg(long, conflicts_with = "name")]
     all: bool,
 
-    /// Write them as JSON, as a server would answer.
+    /// Print JSON, in the format of the server's API.
     #[arg(long)]
     json: bool,
 
-    /// The language: en, de, nl or fr [default: that of the system].
+    /// Language: en, de, nl or fr [default: the system's language].
     #[arg(long)]
     language: Option<Language>,
 
-    /// The folder where games are kept [default: boomtown in the user's data folder].
+    /// Folder for saved games [default: the user's data folder].
     #[arg(long, env = "BOOMTOWN_DATA", value_name = "FOLDER")]
     data: Option<PathBuf>,
 }
@@ -81,9 +81,11 @@ pub(crate) fn run(args: Args) -> CommandResult {
 
 fn nobody(games: usize, name: Option<&str>) -> String {
     match name {
-        Some(name) => format!("nobody is called {name} in these {games} games; --all counts everybody"),
+        Some(name) => {
+            format!("no player is named {name} in these {games} games; use --all to include everybody")
+        }
         None => {
-            format!("in none of these {games} games one person played alone: say who you are with --name")
+            format!("none of these {games} games has exactly one person: name the player with --name")
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `boomtown verify`: whether the dice of a game were fair.
+//! `boomtown verify`: checks whether the dice of a game were fair.
 
 use std::path::PathBuf;
 
@@ -8,12 +8,12 @@ use table::{Player, Record};
 use crate::common::{CommandResult, Outcome, game, print};
 use crate::written::Written;
 
-/// Check the dice of a finished game: that its record replays, and that every roll follows from the secret that was committed to.
+/// Verify the dice of a finished game: its record replays, and every roll follows from the secret committed to before the game.
 ///
-/// The exit code is 0 if the dice were fair, 1 if they were not or if it cannot be known, 2 if the record cannot be read.
+/// Exits with 0 if the dice were fair, 1 if they were not or it cannot be proven, and 2 if the record cannot be read.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The record, in either form.
+    /// Game record, as text or JSON.
     file: PathBuf,
 }
 
@@ -29,11 +29,11 @@ pub(crate) fn run(args: Args) -> CommandResult {
         (_, Err(why)) => (Outcome::CheckFailed, format!("The record does not replay: {why}")),
         (DiceVerdict::NotSealed, Ok(_)) => (
             Outcome::CheckFailed,
-            "Not sealed: nobody committed to the dice of this game, so they prove nothing.".to_owned(),
+            "Not sealed: no secret was committed to before this game, so nothing can be proven.".to_owned(),
         ),
         (DiceVerdict::NotRevealed, Ok(_)) => {
             let sentence =
-                "Not revealed: the secret comes with the end of the game, and can be checked then.";
+                "Not revealed: the secret is revealed at the end of the game, and can be verified then.";
             (Outcome::CheckFailed, sentence.to_owned())
         }
         (DiceVerdict::SetByHand(rolls), Ok(_)) => (
@@ -56,7 +56,7 @@ pub(crate) fn run(args: Args) -> CommandResult {
     Ok(outcome)
 }
 
-/// Which of the people put something of their own into the dice.
+/// Which of the people contributed to the randomness.
 fn shares(record: &Record) -> String {
     let salt = |seat: usize| record.salts().get(seat).map_or("", String::as_str);
     let people = record.players().iter().enumerate().filter(|(_, player)| player.kind == "person");

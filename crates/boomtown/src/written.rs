@@ -1,4 +1,4 @@
-//! A record in a file: read and replayed, with complaints that name the line.
+//! Reads and replays a record file, with errors that name the line.
 
 use std::path::{Path, PathBuf};
 
@@ -6,12 +6,12 @@ use table::{AnySession, GameError, Record, ResumeError, Resumed};
 
 use crate::common::{CommandError, english, game, read_file};
 
-/// One of the two forms of a record.
+/// The format of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(crate) enum Form {
-    /// The form that people read, compare and edit.
+    /// Text for people to read, compare and edit.
     Text,
-    /// The form for programs.
+    /// JSON for programs.
     Json,
 }
 
@@ -50,7 +50,7 @@ impl Written {
         if begins.starts_with('{') { Form::Json } else { Form::Text }
     }
 
-    /// The game that the record tells of. What is refused comes as a sentence with its line.
+    /// Replays the record. An error names the line and the reason.
     pub(crate) fn replay(&self) -> Result<(Box<dyn AnySession>, Resumed), CommandError> {
         let entry = game(self.record.game()).map_err(|why| CommandError::file(&self.path, why))?;
         let resumed = entry.game().resume(&self.record);
@@ -69,7 +69,7 @@ impl Written {
             },
             ResumeError::Start { why } => (
                 self.line_of(&["setup", "position"]),
-                format!("the game cannot begin like this: {}", said(why)),
+                format!("the game cannot start from here: {}", said(why)),
             ),
             ResumeError::Result { .. } => (self.line_of(&["result"]), error.to_string()),
             ResumeError::GaveUp { .. } => (self.line_of(&["gave-up"]), error.to_string()),

@@ -1,4 +1,4 @@
-//! Deciding ahead at a table: what a seat has left to be answered, and what it answers now.
+//! Automatic answers of a seat: the orders that a player has left, and which of them apply now.
 
 use protocol::{AnsweredBy, LogLine, SeatAhead};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! What is asked about a game without changing it.
+//! Answers questions about a game without changing it, such as previews of a decision.
 
 use protocol::{ActionText, Raw, ServerMessage, delta};
 use table::dice::FastDice;

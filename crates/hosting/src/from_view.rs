@@ -1,4 +1,4 @@
-//! What follows from views alone: a client that has the same engine as its server makes it itself.
+//! Derives from a view what follows from it alone, so that a client with the same engine as its server can compute it itself.
 
 use protocol::device::{Dressed, DressedSeat, SeatView};
 use protocol::{ServerMessage, TableRequest};

@@ -1,4 +1,4 @@
-//! What can be played.
+//! Descriptions of the games that can be played.
 
 use games::GameEntry;
 use protocol::GameInfo;

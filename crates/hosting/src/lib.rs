@@ -1,7 +1,7 @@
-//! What a table does with its game wherever it stands: on the server, or in the page of a browser.
+//! Hosts a game at a table, on the server or in a browser page.
 //!
-//! Everything here is asked with a game and answered with messages ([`protocol`]). It keeps nothing, knows no sockets and no people: who
-//! holds a seat and who may see what is said by whoever asks.
+//! Every function takes a game and returns messages ([`protocol`]). This crate stores nothing and knows neither sockets nor people: the
+//! caller decides who holds a seat and who may see what.
 
 mod ahead;
 mod asked;

@@ -1,4 +1,4 @@
-//! The log of a game, line by line, and what each entry of the record did to it.
+//! The log of a game, line by line, and how each entry of the record changed it.
 
 use protocol::{LogLine, Stage};
 use table::record::Entry;

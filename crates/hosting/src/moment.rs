@@ -1,4 +1,4 @@
-//! The game as a viewer may know it.
+//! The state of a game as a viewer may see it.
 
 use protocol::{Detail, Moment, SeatAhead, SeatMoment, Stage, Undo};
 use table::{Account, AnySession, Phrase, SaturatingAs, Seat, Seats, Standings, Viewer};

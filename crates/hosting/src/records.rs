@@ -1,4 +1,4 @@
-//! Records: whether the dice were honest, and records that somebody brings to look at.
+//! Verifies the dice of records, and reads imported records.
 
 use protocol::{DiceCheck, ErrorCode, Verdict};
 use sha2::{Digest as _, Sha256};

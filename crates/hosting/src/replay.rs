@@ -1,4 +1,4 @@
-//! A game comes back from what was kept of it.
+//! Restores a game from its stored record and snapshot.
 
 use std::error::Error;
 use std::fmt;

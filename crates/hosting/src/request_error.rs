@@ -1,4 +1,4 @@
-//! Why something is refused: a code for programs, a phrase for people.
+//! The error of a refused request: a code for programs and a phrase for people.
 
 use std::error::Error;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! A table and its game as JSON texts, to tell just what changed.
+//! A table and its game as JSON, for sending only what changed.
 
 use protocol::{Moment, TableInfo, delta};
 

@@ -1,4 +1,4 @@
-//! Setting up a game: options that fit the seats, sealed dice, the players' shares in them.
+//! Sets up a game: options that match the seats, sealed dice, and the players' salts.
 
 use games::GameEntry;
 use protocol::{Mark, NewTable};

@@ -1,4 +1,4 @@
-//! What it takes to take a decision back: nothing up to the last barrier, beyond it the others' consent. It is known before.
+//! Decides what an undo needs: nothing back to the last barrier, the others' consent beyond it. This is known before the undo.
 
 use protocol::Undo;
 use table::{AnySession, Consent, SaturatingAs, Seat};

@@ -1,4 +1,4 @@
-//! From where somebody looks, and how much he wants to be told.
+//! The kind of a viewer: the seat, and the level of detail that the client asked for.
 
 use protocol::Detail;
 use table::{Seats, Viewer};

@@ -1,4 +1,4 @@
-//! Random bits from the operating system: ids, keys, secrets of dice.
+//! Random bits from the operating system, for ids, keys and the secrets of dice.
 
 /// Letters and digits that are not mistaken for one another.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";

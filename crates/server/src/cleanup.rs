@@ -1,5 +1,5 @@
-//! Takes away what nobody will miss: one thing at a time, each in a transaction of its own, so that no move waits for it. If the
-//! server is killed meanwhile, the rest goes the next time.
+//! Removes expired data, one item per transaction, so that no move waits for it. If the server is killed meanwhile, the rest is removed
+//! the next time.
 
 use std::sync::Arc;
 use std::time::Duration;

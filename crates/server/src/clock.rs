@@ -1,4 +1,4 @@
-//! The time by which a server lives.
+//! The server's time: that of the machine, or of the database where several servers must agree.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};

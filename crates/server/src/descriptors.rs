@@ -1,4 +1,4 @@
-//! File descriptors: every connection needs one, and so does the database.
+//! File descriptors: raises the limit, and computes how many are left for connections.
 
 /// How many are kept for the database, the log and the system.
 const RESERVED: usize = 64;

@@ -1,4 +1,4 @@
-//! The error of every request: a code for programs, a phrase for people.
+//! The error type of every request: a code for programs and a phrase for people.
 
 use axum::Json;
 use axum::http::StatusCode;

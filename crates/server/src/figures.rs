@@ -1,4 +1,4 @@
-//! Figures that somebody has to look up, for those who run a server.
+//! Metrics that are read from the database and the operating system.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -13,16 +13,16 @@ use tokio::time::interval;
 use crate::app_state::AppState;
 use crate::process::taken;
 
-/// How often the database is asked.
+/// How often the database is queried.
 const EVERY: Duration = Duration::from_secs(15);
 
-/// Figures that somebody has to look up.
+/// Metrics that are read from the database and the operating system.
 pub(crate) struct Figures {
-    /// What the database takes, in bytes.
+    /// Size of the database, in bytes.
     database_bytes: Gauge,
-    /// Whether something could be kept when that was last tried.
+    /// Whether the last write to the database succeeded.
     database_reachable: Gauge,
-    /// Messages that wait to be sent.
+    /// Messages waiting to be sent.
     notices_waiting: Gauge,
     /// Other servers that share the database.
     pub(crate) other_servers: Gauge,
@@ -40,34 +40,32 @@ impl Figures {
             registry.register(name, help, gauge.clone());
             gauge
         };
-        let began =
-            gauge("process_start_time_seconds", "When this server was started, in seconds since 1970");
+        let began = gauge("process_start_time_seconds", "Start time of the server, in seconds since 1970");
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         began.set(since.as_secs().saturating_as::<i64>());
         let figures = Figures {
-            database_bytes: gauge("database_bytes", "What the database takes"),
-            database_reachable: gauge("database_reachable", "Whether something could be kept lately"),
-            notices_waiting: gauge("notices_waiting", "Messages to people that wait to be sent"),
-            other_servers: gauge("other_servers", "Other servers that share the database and are alive"),
+            database_bytes: gauge("database_bytes", "Size of the database"),
+            database_reachable: gauge(
+                "database_reachable",
+                "Whether the database can be written (1) or not (0)",
+            ),
+            notices_waiting: gauge("notices_waiting", "Messages to people waiting to be sent"),
+            other_servers: gauge("other_servers", "Other live servers that share the database"),
             outdated: gauge(
                 "outdated",
-                "Whether a newer server shares the database, and this one is to be updated",
+                "Whether a newer server shares the database, so that this one should be updated (1) or not (0)",
             ),
-            memory: gauge("process_resident_memory_bytes", "The memory of this process"),
-            files: gauge("process_open_files", "Files and connections that this process has open"),
+            memory: gauge("process_resident_memory_bytes", "Resident memory of the process"),
+            files: gauge("process_open_files", "Open files and connections of the process"),
             processor: Counter::default(),
         };
         // Until something is known to be wrong, nothing is.
         figures.database_reachable.set(1);
-        registry.register(
-            "process_cpu_seconds",
-            "The time of processors that this process has used",
-            figures.processor.clone(),
-        );
+        registry.register("process_cpu_seconds", "CPU time used by the process", figures.processor.clone());
         figures
     }
 
-    /// Looks up what this process takes.
+    /// Updates the metrics of the process.
     pub(crate) fn look_at_process(&self) {
         let Some(taken) = taken() else { return };
         self.memory.set(taken.memory);
@@ -76,7 +74,7 @@ impl Figures {
     }
 }
 
-/// Asks the database again and again how much there is, until the server goes down.
+/// Queries the database at intervals until the server stops.
 pub(crate) async fn look_up(app: Arc<AppState>) {
     let mut ticks = interval(EVERY);
     while !app.is_closing() {
@@ -89,7 +87,7 @@ pub(crate) async fn look_up(app: Arc<AppState>) {
                 figures.database_bytes.set(bytes.saturating_as::<i64>());
                 figures.notices_waiting.set(waiting.saturating_as::<i64>());
             }
-            Err(error) => tracing::warn!(%error, "it is not known how large the database is"),
+            Err(error) => tracing::warn!(%error, "cannot read the size of the database"),
         }
     }
 }

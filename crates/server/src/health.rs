@@ -1,4 +1,4 @@
-//! Whether a move could be kept right now.
+//! Checks whether the database can be written.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};

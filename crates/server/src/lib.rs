@@ -1,7 +1,7 @@
-//! People, tables, storage and live play: the only crate that knows HTTP, JSON on the wire and SQL.
+//! The server: people, tables, storage and live play. Only this crate knows about HTTP, JSON on the wire and SQL.
 //!
-//! A move comes over a table's socket ([`protocol::ClientMessage`]), is checked by the rules while the table's lock is held, and is
-//! **committed before anybody sees it**; then every viewer gets his own view ([`protocol::ServerMessage`]).
+//! A move arrives over a table's socket ([`protocol::ClientMessage`]), is checked by the rules while the table's lock is held, and is
+//! **committed before anybody sees it**; then every viewer gets their own view ([`protocol::ServerMessage`]).
 
 /// The target of all spans that are traced, so that the log can do without them.
 pub const TRACES: &str = "boomtown::traces";

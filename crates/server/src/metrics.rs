@@ -1,4 +1,4 @@
-//! Figures for those who run a server, in the form that Prometheus reads.
+//! The metrics of a server, in the Prometheus text format.
 
 use std::sync::atomic::AtomicU64;
 
@@ -15,104 +15,105 @@ use crate::notices::NoticeMetrics;
 use crate::protocol::ErrorCode;
 use crate::storage::StorageMetrics;
 
-/// Why something was refused, and over what it came.
+/// The labels of a refused request: reason and transport.
 type Refusal = [(&'static str, &'static str); 2];
 
-/// Figures for those who run a server.
+/// The metrics of a server.
 pub(crate) struct Metrics {
     registry: Registry,
     /// Decisions and undos that were committed.
     pub(crate) entries: Counter,
-    /// Games that began.
+    /// Games started.
     pub(crate) games: Counter,
-    /// Changes that could not be kept.
+    /// Changes that could not be committed.
     pub(crate) not_kept: Counter,
+    /// Changes that came too late because another server was first.
     pub(crate) raced: Counter,
-    /// Requests that were refused because a client asked too much.
+    /// Requests refused by rate limits and quotas.
     pub(crate) slowed: Counter,
-    /// Requests over HTTP.
+    /// HTTP requests.
     pub(crate) requests: Counter,
-    /// Messages that came over sockets.
+    /// Messages received over sockets.
     pub(crate) messages: Counter,
-    /// Requests that were refused.
+    /// Refused requests.
     refusals: Family<Refusal, Counter>,
-    /// From a decision that came over a socket to its answer, in seconds.
+    /// Time from a decision over a socket to its answer, in seconds.
     pub(crate) decisions: Histogram,
-    /// Connections that are open, sockets among them.
+    /// Open connections, including sockets.
     pub(crate) connections: Gauge,
-    /// Connections that were refused or closed because there were too many.
+    /// Connections refused or closed because there were too many.
     pub(crate) turned_away: Counter,
-    /// Sockets that are open.
+    /// Open sockets.
     pub(crate) sockets: Gauge,
     /// Tables in memory.
     pub(crate) tables: Gauge,
-    /// Certificates that could not be fetched or taken up.
+    /// Failures to obtain or load a certificate.
     pub(crate) certificate_failures: Counter,
-    /// Until when the certificate is good, in seconds since 1970; 0 without one.
+    /// Expiry of the certificate, in seconds since 1970; 0 without one.
     pub(crate) certificate_expiry: Gauge,
-    /// Backups that were made.
+    /// Backups made.
     pub(crate) backups: Counter,
-    /// Backups that could not be made.
+    /// Backups that failed.
     pub(crate) backups_failed: Counter,
-    /// When the last backup was made, in seconds since 1970; 0 if there is none.
+    /// Time of the last backup, in seconds since 1970; 0 if there is none.
     pub(crate) last_backup: Gauge,
-    /// For how many seconds a backup has been due.
+    /// Seconds for which a backup has been overdue.
     pub(crate) backup_overdue: Gauge,
-    /// Bots that think or wait for it.
+    /// The queue of the bots.
     pub(crate) thinking: BotPoolMetrics,
     /// The public ladder.
     pub(crate) ladder: LadderMetrics,
     /// Messages to people.
     pub(crate) notices: NoticeMetrics,
-    /// From a request over HTTP to its answer, in seconds.
+    /// Time from an HTTP request to its answer, in seconds.
     pub(crate) answers: Histogram,
-    /// What somebody has to look up.
+    /// Metrics that are read from the database and the system.
     pub(crate) figures: Figures,
 }
 
-/// How long bots wait for their turn to think.
+/// Metrics of the queue of the bots.
 #[derive(Clone)]
 pub(crate) struct BotPoolMetrics {
-    /// Questions that wait for a thread.
+    /// Bot requests that wait for a thread.
     pub(crate) waiting: Gauge,
-    /// How long each question waited, in seconds.
+    /// Time that each bot request waited, in seconds.
     pub(crate) wait: Histogram,
 }
 
 impl BotPoolMetrics {
     fn register(registry: &mut Registry) -> BotPoolMetrics {
         let waiting = Gauge::default();
-        registry.register("bots_waiting", "Bots that wait for their turn to think", waiting.clone());
+        registry.register("bots_waiting", "Bot requests waiting for a thread", waiting.clone());
         let wait = Histogram::new(exponential_buckets(0.001, 2.0, 16));
-        registry.register("bots_wait_seconds", "How long bots waited for their turn to think", wait.clone());
+        registry.register("bots_wait_seconds", "Time bot requests waited for a thread", wait.clone());
         BotPoolMetrics { waiting, wait }
     }
 }
 
-/// What is played on the public ladder.
+/// Metrics of the public ladder.
 #[derive(Clone)]
 pub(crate) struct LadderMetrics {
-    /// Games that are over.
+    /// Finished games.
     pub(crate) games: Counter,
-    /// Games that a bot lost without an answer.
+    /// Games lost because a bot did not answer.
     pub(crate) forfeits: Counter,
-    /// Games that are played.
+    /// Games in progress.
     pub(crate) playing: Gauge,
 }
 
 impl LadderMetrics {
     fn register(registry: &mut Registry) -> LadderMetrics {
         let (games, forfeits, playing) = (Counter::default(), Counter::default(), Gauge::default());
-        registry.register("ladder_games", "Games of the ladder that are over", games.clone());
-        let lost = "Games of the ladder that a bot lost without an answer";
+        registry.register("ladder_games", "Ladder games finished", games.clone());
+        let lost = "Ladder games lost because a bot did not answer";
         registry.register("ladder_forfeits", lost, forfeits.clone());
-        registry.register("ladder_playing", "Games of the ladder that are played", playing.clone());
+        registry.register("ladder_playing", "Ladder games in progress", playing.clone());
         LadderMetrics { games, forfeits, playing }
     }
 }
 
 impl Metrics {
-    /// All figures of a server, with those of its storage.
+    /// Registers all metrics, including those of the storage.
     pub(crate) fn new(storage: &StorageMetrics) -> Metrics {
         let mut registry = Registry::with_prefix("boomtown");
         let mut counter = |name: &str, help: &str| {
@@ -120,45 +121,42 @@ impl Metrics {
             registry.register(name, help, counter.clone());
             counter
         };
-        let entries = counter("entries", "Decisions and undos that were committed");
-        let games = counter("games", "Games that began");
-        let not_kept = counter("not_kept", "Changes that could not be kept");
-        let raced = counter("raced", "Changes of tables that another server had changed first");
-        let slowed = counter("slowed", "Requests that were refused because a client asked too much");
-        let requests = counter("requests", "Requests over HTTP");
-        let messages = counter("messages", "Messages that came over sockets");
+        let entries = counter("entries", "Decisions and undos committed");
+        let games = counter("games", "Games started");
+        let not_kept = counter("not_kept", "Changes that could not be committed");
+        let raced =
+            counter("raced", "Changes that came too late because another server changed the table first");
+        let slowed = counter("slowed", "Requests refused by rate limits and quotas");
+        let requests = counter("requests", "HTTP requests");
+        let messages = counter("messages", "Messages received over sockets");
         let turned_away = counter("turned_away", "Connections refused or closed because there were too many");
-        let backups = counter("backups", "Backups that were made");
-        let backups_failed = counter("backups_failed", "Backups that could not be made");
+        let backups = counter("backups", "Backups made");
+        let backups_failed = counter("backups_failed", "Backups that failed");
         let certificate_failures =
-            counter("certificate_failures", "Certificates that could not be fetched or taken up");
+            counter("certificate_failures", "Failures to obtain or load a certificate");
         let refusals = Family::default();
-        registry.register("refusals", "Requests that were refused, by reason", refusals.clone());
+        registry.register("refusals", "Refused requests by reason and transport", refusals.clone());
         let decisions = Histogram::new(exponential_buckets(0.000_25, 2.0, 16));
-        registry.register("decision_seconds", "From a decision to its answer", decisions.clone());
+        registry.register("decision_seconds", "Time from a decision to its answer", decisions.clone());
         let connections = Gauge::default();
-        registry.register(
-            "connections",
-            "Connections that are open, sockets among them",
-            connections.clone(),
-        );
+        registry.register("connections", "Open connections, including sockets", connections.clone());
         let build = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
-        registry.register("build", "The program that runs", build);
+        registry.register("build", "Version of the server", build);
         register_storage(&mut registry, storage);
         let sockets = Gauge::default();
-        registry.register("sockets", "Sockets that are open", sockets.clone());
+        registry.register("sockets", "Open sockets", sockets.clone());
         let tables = Gauge::default();
         registry.register("tables", "Tables in memory", tables.clone());
         let certificate_expiry = Gauge::default();
-        let until = "Until when the certificate is good, in seconds since 1970";
+        let until = "Expiry of the certificate, in seconds since 1970";
         registry.register("certificate_expiry_timestamp_seconds", until, certificate_expiry.clone());
         let last_backup = Gauge::default();
-        let when = "When the last backup was made, in seconds since 1970";
+        let when = "Time of the last backup, in seconds since 1970";
         registry.register("last_backup_timestamp_seconds", when, last_backup.clone());
         let backup_overdue = Gauge::default();
         registry.register(
             "backup_overdue_seconds",
-            "For how long a backup has been due",
+            "Time for which a backup has been overdue",
             backup_overdue.clone(),
         );
         let thinking = BotPoolMetrics::register(&mut registry);
@@ -167,7 +165,7 @@ impl Metrics {
         let answers = Histogram::new(exponential_buckets(0.000_25, 2.0, 16));
         registry.register(
             "http_seconds",
-            "From a request over HTTP to the head of its answer",
+            "Time from an HTTP request to the headers of its answer",
             answers.clone(),
         );
         let figures = Figures::register(&mut registry);
@@ -200,12 +198,12 @@ impl Metrics {
         }
     }
 
-    /// Something was refused that came over `http` or a `socket`.
+    /// Counts a refused request over `http` or a `socket`.
     pub(crate) fn refused(&self, reason: ErrorCode, over: &'static str) {
         self.refusals.get_or_create(&[("reason", reason.name()), ("over", over)]).inc();
     }
 
-    /// All figures as text.
+    /// All metrics as text.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("a text can always be added to");
@@ -215,12 +213,12 @@ impl Metrics {
 
 fn register_storage(registry: &mut Registry, figures: &StorageMetrics) {
     let StorageMetrics { commits, gathered, waiting, log_bytes } = figures.clone();
-    registry.register("commit_seconds", "How long transactions took until they were safe", commits);
-    registry.register("commit_writes", "How many writes shared each transaction", gathered);
-    registry.register("writes_waiting", "Writes that wait for their transaction", waiting);
+    registry.register("commit_seconds", "Time until a transaction was on disk", commits);
+    registry.register("commit_writes", "Number of writes per transaction", gathered);
+    registry.register("writes_waiting", "Writes waiting for their transaction", waiting);
     registry.register(
         "log_bytes",
-        "The write-ahead log of a database in a file; PostgreSQL looks after its own",
+        "Size of the write-ahead log of a database file; 0 with PostgreSQL",
         log_bytes,
     );
 }

@@ -1,5 +1,5 @@
-//! The other servers that share the storage: what they changed is taken up, and they are told who is here. Nothing of it is needed for
-//! what is kept to be right; every change names the version it follows. A server that has its storage to itself does nothing here.
+//! Cooperation with other servers that share the storage: applies what they changed, and reports who is connected here. Correctness does
+//! not depend on it, because every change names the version it follows. A server that does not share its storage does nothing here.
 
 mod streaming;
 

@@ -1,4 +1,4 @@
-//! What this process takes of the machine, as far as the system tells.
+//! Memory, CPU time and open files of this process, as far as the system reports them.
 
 /// What a process takes of the machine.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

@@ -1,5 +1,5 @@
-//! Reviews of finished games. They are made on the threads of the bots, one decision at a time in the fair queue, so that nobody who
-//! plays waits for them; a person has one made at a time, and what was made is kept with the table.
+//! Reviews of finished games. They run on the threads of the bots, one decision at a time in the fair queue, so that no player waits for
+//! them. A person can have one in progress, and finished ones are stored with the table.
 
 use std::collections::HashMap;
 use std::net::IpAddr;

@@ -1,4 +1,4 @@
-//! A server from its first connection to its last.
+//! Starts a server, runs it and stops it.
 
 use std::future::Future;
 use std::io;

@@ -1,7 +1,7 @@
-//! Statistics of finished games: of a person for himself, and of all who play here where the host allows it.
+//! Statistics of finished games: of one person, and of everybody if the host allows it.
 //!
-//! What a game came to is made from its record once, when it ends or when somebody first asks, and kept with the table. A request
-//! evaluates only so many games that were not evaluated before, and reads only so many in all.
+//! The result of a game is computed from its record once, when it ends or when it is first needed, and stored with the table. A request
+//! evaluates only a limited number of new games, and reads only a limited number in total.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};

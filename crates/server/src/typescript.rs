@@ -1,6 +1,6 @@
-//! The browser's types, made from the Rust ones.
+//! Generates the browser client's types from the Rust types.
 //!
-//! `cargo run -p boomtown-server --example typescript` writes them to `web/src/wire/`; a test fails when they are not current.
+//! `cargo run -p boomtown-server --example typescript` writes them to `web/src/wire/`; a test fails if they are out of date.
 
 use std::collections::BTreeMap;
 use std::path::Path;

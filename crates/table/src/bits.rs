@@ -1,4 +1,4 @@
-//! The bits of a number as places: to go through those that are set, and to find the n-th of them.
+//! Iterates over the set bits of a number, and finds the n-th.
 
 /// A number whose bits are a set of places.
 pub trait Bits: Copy {

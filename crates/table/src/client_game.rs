@@ -1,4 +1,4 @@
-//! What a game needs so that every client can play it.
+//! The trait that a game implements so that every client can play it.
 
 use crate::{Ahead, OptionsForm, Preview, TextAccount};
 

@@ -1,4 +1,4 @@
-//! Reads a game's data files while its crate is compiled, so that a mistake in one is an error of the build.
+//! Reads a game's data files at compile time, so that a mistake in one fails the build.
 
 /// The number that these digits write.
 ///

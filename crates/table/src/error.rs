@@ -1,4 +1,4 @@
-//! Errors: a phrase where a person caused them, a technical detail where a program did.
+//! Errors: a phrase if a person caused them, a technical detail if a program did.
 
 use std::error::Error;
 use std::fmt;

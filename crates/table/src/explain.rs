@@ -1,4 +1,4 @@
-//! What is wrong with JSON that somebody wrote, in words for whoever wrote it.
+//! Explains errors in JSON in words, for whoever wrote it.
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;

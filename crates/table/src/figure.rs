@@ -1,4 +1,4 @@
-//! The figures and lists of a game's rules by name, for pages that quote them.
+//! The numbers and lists of a game's rules by name, for pages that quote them.
 
 use serde::Serialize;
 

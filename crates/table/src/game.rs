@@ -1,4 +1,4 @@
-//! The one idea: a game is a pure machine that asks.
+//! The trait of all games: a pure state machine that asks for decisions.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;

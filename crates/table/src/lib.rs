@@ -1,13 +1,13 @@
-//! What all tabletop games share.
+//! The traits and types that all games share.
 //!
-//! A game is a pure machine that asks: it says who must decide ([`Game::deciders`]), lists what they may do
-//! ([`Game::actions`]), and takes one of these ([`Game::play`]). It does no I/O, reads no clock and holds no
-//! generator; chance comes from outside through [`Dice`].
+//! A game is a pure state machine that asks for decisions: it says who must decide ([`Game::deciders`]), lists the legal actions
+//! ([`Game::actions`]), and applies one of them ([`Game::play`]). It does no I/O, reads no clock and holds no random number
+//! generator; randomness comes from outside through [`Dice`].
 //!
-//! Around that one idea stand
+//! Built on that are
 //! - [`Session`]: one game from the first decision to the last, with undo, history and its [`Record`];
-//! - [`AnyGame`] and [`AnySession`]: the same without the type, for those who handle any game by name;
-//! - [`set!`]: sets of few things, a bit for each;
+//! - [`AnyGame`] and [`AnySession`]: the same without the type, for code that handles any game by name;
+//! - [`set!`]: sets over a few elements, with one bit for each;
 //! - [`kit`]: the checks that every game calls from its own tests.
 
 pub mod account;

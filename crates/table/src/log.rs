@@ -1,4 +1,4 @@
-//! What happened, for the log and the animation.
+//! Events of a game, for the log and the animation.
 
 use std::fmt::Debug;
 

@@ -1,4 +1,4 @@
-//! How players of one name are told apart.
+//! Distinguishes players of the same name.
 
 use std::collections::HashSet;
 

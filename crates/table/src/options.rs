@@ -1,4 +1,4 @@
-//! A description of a game's options, from which every client makes its form.
+//! The description of a game's options, from which every client makes its form.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

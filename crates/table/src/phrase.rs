@@ -1,7 +1,7 @@
-//! Words for people, before they are put into a language.
+//! Messages for people, before they are translated.
 //!
-//! Rules crates never hold sentences: they name a message of the Fluent files and its arguments. The terminal
-//! and the browser put the same phrase into the reader's language.
+//! Rules crates contain no sentences: they name a message of the Fluent files and its arguments. The terminal and the browser translate
+//! the same phrase into the reader's language.
 
 use std::borrow::Cow;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Random play to the end: what bots sample with and benchmarks measure.
+//! Random games to the end, for the sampling of bots and for benchmarks.
 
 use crate::{Dice, Game, Seat, Silence};
 

@@ -1,4 +1,4 @@
-//! Previews: what a legal action is called, and what it would bring.
+//! Previews: the name of a legal action, and what it would change.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Counts as numbers to calculate with.
+//! Numeric conversions that return the nearest representable number instead of overflowing.
 
 /// A number as a number of another type, made from whatever is nearest to it.
 pub trait SaturatingFrom<N> {

@@ -1,4 +1,4 @@
-//! Sets of things that are few: a bit for each.
+//! Sets over a few elements, with one bit for each.
 
 /// Declares a set of things, a bit for each, so that it is copied, joined and counted in an instruction or two.
 ///

@@ -1,4 +1,4 @@
-//! What players used in a game: counted over many games, it tells what goes well.
+//! What players used in a game; counted over many games, it shows what works well.
 
 use serde::{Deserialize, Serialize};
 

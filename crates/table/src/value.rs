@@ -1,4 +1,4 @@
-//! What is written, as a JSON value, and what a JSON value says.
+//! Converts types to JSON values and back.
 
 use serde::Serialize;
 use serde::de::value::BorrowedStrDeserializer;

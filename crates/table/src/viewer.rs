@@ -1,4 +1,4 @@
-//! Who looks at a game.
+//! The viewer of a game: a seat or a spectator.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! `boomtown admin`: what an operator does to a server by its database, whether or not the server runs.
+//! `boomtown admin`: manages a server through its database, whether or not the server is running.
 
 mod showing;
 
@@ -19,106 +19,110 @@ use crate::common::{CommandError, CommandResult, Outcome, data_folder, print};
 use crate::serve::blocking;
 use crate::serve::settings::database_address;
 
-/// How long the command waits for a server to take up what is asked for: each looks every second.
+/// How long the command waits for a server to execute it: servers poll every second.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// Look after a server: people, tables, reports. A server that runs takes up what is asked for within a second. Where none runs it is done
-/// in the database, but for what concerns a game: that is done when one is started. Everything is written into the audit log.
+/// Manage people, tables and reports of a server.
+///
+/// A running server executes the command within a second. If none is running, the command changes the database directly; commands that
+/// affect a game are executed at the next start. Every command is recorded in the audit log.
 #[derive(clap::Args)]
 pub(crate) struct AdminArgs {
     #[command(subcommand)]
     what: What,
 
-    /// The server's data folder [default: that of the user].
+    /// Data folder of the server [default: the user's data folder].
     #[arg(long, env = "BOOMTOWN_DATA", global = true)]
     data: Option<PathBuf>,
 
-    /// The `PostgreSQL` database of the servers, if they have one: `postgres://USER:PASSWORD@HOST/NAME`.
+    /// `PostgreSQL` database of the servers, as `postgres://USER:PASSWORD@HOST/NAME`.
     #[arg(long, env = "DATABASE_URL", global = true, value_name = "ADDRESS", hide_env_values = true, value_parser = database_address)]
     database: Option<String>,
 }
 
 #[derive(Subcommand)]
 enum What {
-    /// Find people by a part of their name, or by the beginning of their id or address.
+    /// List people, filtered by part of their name or the beginning of their ID or IP address.
     People { text: Option<String> },
-    /// Find tables by the beginning of their id, or by a part of a player's name.
+    /// List tables, filtered by the beginning of their ID or part of a player's name.
     Tables { text: Option<String> },
-    /// A table with its players and what was said there, with the numbers by which it is deleted.
+    /// Show a table with its players and its numbered chat messages.
     Table { id: String },
-    /// What players reported, with what was said.
+    /// List reports by players, with the reported chat messages.
     Reports,
-    /// A report was dealt with.
+    /// Mark a report as resolved.
     CloseReport { number: u32 },
-    /// What operators did.
+    /// Show the audit log.
     Log,
-    /// How much there is, how much room it takes, and what holds now: bans, mutes, the announcement.
+    /// Show totals, the database size, operators, active bans and mutes, and the announcement.
     Show,
-    /// Keep somebody out. He reads the note, and can still take his games along and leave for good.
+    /// Ban a person. They see the note, and can still export their games and delete their account.
     Ban {
         person: String,
         #[command(flatten)]
         sanction: SanctionArgs,
     },
-    /// Keep everybody out who comes from an address, or from a range such as 192.0.2.0/24.
+    /// Ban an IP address, or a range such as 192.0.2.0/24.
     BanAddresses {
         range: String,
         #[command(flatten)]
         sanction: SanctionArgs,
     },
-    /// Let somebody say nothing.
+    /// Forbid a person to write chat messages.
     Mute {
         person: String,
         #[command(flatten)]
         sanction: SanctionArgs,
     },
-    /// Lift a ban or a mute, by its number ('boomtown admin show').
+    /// Lift a ban or a mute by its number (see 'boomtown admin show').
     Lift { number: u32 },
-    /// Call somebody otherwise.
+    /// Change a person's name.
     Rename { person: String, name: String },
-    /// Take a table off the lists and close it to all who do not play there.
+    /// Remove a table from the lists and close it to everybody except its players.
     HideTable { table: String },
-    /// Open a hidden table again to whoever has its link.
+    /// Open a hidden table again to everybody who has its link.
     ShowTable { table: String },
-    /// Break a game off; nobody wins.
+    /// End a game without a winner.
     EndTable { table: String },
-    /// Take a table away, with everything that was done and said there.
+    /// Delete a table with its game and its chat.
     DeleteTable { table: String },
-    /// Take away what was said, by its number at the table.
+    /// Delete a chat message by its number at the table.
     DeleteRemark { table: String, remark: u32 },
-    /// Let everybody read something on top of every page; without a text, take it away.
+    /// Show an announcement at the top of every page; without a text, remove it.
     Announce {
         text: Option<String>,
-        /// For how many hours [default: until it is taken away].
+        /// Number of hours to show it [default: until it is removed].
         #[arg(long, value_parser = value_parser!(u32).range(1..=24 * 3650))]
         hours: Option<u32>,
     },
-    /// Let no new people in.
+    /// Stop accepting new people.
     Close,
-    /// Let new people in again.
+    /// Accept new people again.
     Open,
-    /// Make somebody an operator, who has a page for all of this in the browser.
+    /// Make a person an operator, with a page for all of this in the browser.
     Grant { person: String },
-    /// Make somebody an operator no more.
+    /// Remove a person's operator rights.
     Revoke { person: String },
-    /// Make a new key that signs cookies, as 'boomtown rotate-keys' does.
+    /// Replace the cookie-signing key, as 'boomtown rotate-keys' does.
     RotateKeys {
-        /// For how many days cookies of the old key are believed. With 0 everybody must sign in again.
+        /// Days for which cookies of the old key stay valid; with 0 everybody has to sign in again.
         #[arg(long, default_value_t = 30, value_parser = value_parser!(u32).range(0..=400))]
         days: u32,
     },
-    /// Give back to the disk what was deleted. With a large database moves wait for it: do it when few play. In `PostgreSQL` what was
-    /// deleted can then be used again, and the files keep their size.
+    /// Return the space of deleted data to the disk.
+    ///
+    /// Moves wait while it runs, which takes long with a large database: use it when few people play. On `PostgreSQL` it runs VACUUM: the
+    /// space can be reused, but the files keep their size.
     FreeSpace,
 }
 
 #[derive(clap::Args)]
 struct SanctionArgs {
-    /// For how many hours [default: until it is lifted].
+    /// Duration in hours [default: until it is lifted].
     #[arg(long, value_parser = value_parser!(u32).range(1..=24 * 3650))]
     hours: Option<u32>,
 
-    /// What they read.
+    /// Text shown to the person.
     #[arg(long, default_value = "")]
     note: String,
 }
@@ -128,7 +132,7 @@ pub(crate) fn run(args: AdminArgs) -> CommandResult {
     beside_servers(args.data, args.database, async move |admin| carry_out(admin, what).await)
 }
 
-/// Does something with the database of servers, which may be running.
+/// Runs `work` on the database of servers, which may be running.
 pub(crate) fn beside_servers<T>(
     data: Option<PathBuf>,
     database: Option<String>,
@@ -190,7 +194,7 @@ fn failed(error: StorageError) -> CommandError {
     CommandError::new(error)
 }
 
-/// Writes a command into the audit log and waits for a server to carry it out; where none does, the database alone is often enough.
+/// Writes a command to the audit log and waits for a server to execute it. If none does, executes it in the database where possible.
 async fn ask(admin: &dyn AdminStorage, command: &AdminCommand) -> CommandResult {
     let json = serde_json::to_string(command).map_err(CommandError::new)?;
     let about = command.person().unwrap_or_default();
@@ -207,17 +211,19 @@ async fn ask(admin: &dyn AdminStorage, command: &AdminCommand) -> CommandResult 
         sleep(Duration::from_millis(100));
     }
     let here = server::carry_out_by_database(admin, number).await.map_err(failed)?;
-    if let Some(done) = told(here, "Done in the database: no server runs that would have taken it up.") {
+    if let Some(done) = told(here, "Done in the database: no server is running.") {
         return Ok(done);
     }
-    let why = if server::needs_a_server(command) { "only a server can do it" } else { "a server is at it" };
-    print(format_args!(
-        "Not done yet, as {why}: it is number {number} of the log, and takes effect when a server runs (it is looked for at every start).\n"
-    ));
+    let why = if server::needs_a_server(command) {
+        "this needs a running server, and it is executed at the next start"
+    } else {
+        "a server is still working on it"
+    };
+    print(format_args!("Not done yet: {why}. It is number {number} in the audit log.\n"));
     Ok(Outcome::Good)
 }
 
-/// Says what came of something, if anything did.
+/// Prints the outcome of an action, if there is one.
 fn told(action: Option<AdminAction>, done: &str) -> Option<Outcome> {
     match action?.outcome {
         AdminOutcome::Done => {

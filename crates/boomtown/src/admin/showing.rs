@@ -1,4 +1,4 @@
-//! What an operator sees on the command line.
+//! Prints people, tables, reports and the audit log for operators.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -33,7 +33,7 @@ pub(super) async fn tables(admin: &dyn AdminStorage, text: &str) -> Result<Outco
 /// A table with its players and the last things that were said there.
 pub(super) async fn table(admin: &dyn AdminStorage, id: &str) -> Result<Outcome, StorageError> {
     let Some(table) = admin.look_at_table(id).await? else {
-        print(format_args!("There is no table {id}: 'boomtown admin tables' finds them.\n"));
+        print(format_args!("There is no table {id}: 'boomtown admin tables' lists them.\n"));
         return Ok(Outcome::CheckFailed);
     };
     let doc: serde_json::Value = serde_json::from_str(&table.doc).unwrap_or_default();
@@ -97,7 +97,7 @@ pub(super) async fn log(admin: &dyn AdminStorage) -> Result<Outcome, StorageErro
 pub(super) async fn show(admin: &dyn AdminStorage) -> Result<Outcome, StorageError> {
     let (census, house) = (admin.census().await?, admin.house().await?);
     print(format_args!(
-        "{} people, {} tables, {} of them being played, {} open reports\nThe database takes {:.1} MB.\n",
+        "{} people, {} tables, {} of them in play, {} open reports\nThe database takes {:.1} MB.\n",
         census.people,
         census.tables,
         census.playing,
@@ -105,7 +105,10 @@ pub(super) async fn show(admin: &dyn AdminStorage) -> Result<Outcome, StorageErr
         megabytes(census.bytes),
     ));
     if let Some(free) = census.free_bytes {
-        print(format_args!("{:.1} MB of that could be given back (free-space).\n", megabytes(free)));
+        print(format_args!(
+            "{:.1} MB of that is free space ('boomtown admin free-space').\n",
+            megabytes(free)
+        ));
     }
     for operator in house.operators {
         print(format_args!("operator: {operator}\n"));

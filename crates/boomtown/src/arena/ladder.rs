@@ -1,4 +1,4 @@
-//! `boomtown arena ladder`: all bots of a game against each other, and a rating for each.
+//! `boomtown arena ladder`: lets all bots of a game play each other and rates them.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -13,38 +13,38 @@ use super::scoreboard::Progress;
 use super::{parse_threads, play_all, print_text};
 use crate::common::{CommandError, CommandResult, Outcome, parse_game};
 
-/// Rate all bots of a game: every level and every plain gauge against every other, each set-up in every seating.
+/// Rate the bots of a game: every bot plays every other, with each set-up in every seating.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game.
+    /// Game to play.
     #[arg(value_parser = parse_game)]
     game: &'static GameEntry,
 
-    /// A bot, as for the arena [default: every level and every gauge].
+    /// Bot to include, as for `boomtown arena`; can be given several times [default: every level and every baseline].
     #[arg(long = "bot", value_name = "LEVEL[:BUDGET]|cmd:[MS:]COMMAND")]
     bots: Vec<Entrant>,
 
-    /// How many set-ups; each is played by every group of bots in every seating.
+    /// Number of set-ups; each is played by every combination of bots in every seating.
     #[arg(long, value_name = "N", default_value = "10", value_parser = parse_set_ups)]
     set_ups: usize,
 
-    /// How many milliseconds of processor time a bot may use for a decision.
+    /// CPU time per decision, in milliseconds.
     #[arg(long, value_name = "MS", default_value = "5", value_parser = parse_milliseconds)]
     ms: u64,
 
-    /// The seed of the first set-up; the others follow it.
+    /// Seed of the first set-up; the others use the following numbers.
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
 
-    /// The game's options: key=value,… or JSON.
+    /// Options of the game: key=value pairs separated by commas, or JSON.
     #[arg(long, value_parser = parse_options)]
     options: Option<Value>,
 
-    /// How many games are played at once [default: one on each core].
+    /// Number of games to play in parallel [default: the number of cores].
     #[arg(long, value_name = "N", value_parser = parse_threads)]
     threads: Option<usize>,
 
-    /// Write the ratings as a page of documentation.
+    /// Write the ratings to a Markdown page.
     #[arg(long, value_name = "FILE.md")]
     report: Option<PathBuf>,
 }
@@ -55,7 +55,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 fn parse_set_ups(text: &str) -> Result<usize, CommandError> {
     match text.parse() {
         Ok(set_ups @ 1..=100_000) => Ok(set_ups),
-        _ => Err(CommandError::new(format!("'{text}' is no number of set-ups; play from 1 to 100,000"))),
+        _ => Err(CommandError::new(format!("'{text}' is not a number of set-ups from 1 to 100,000"))),
     }
 }
 
@@ -105,7 +105,7 @@ fn plan(args: &Args) -> Result<Plan, CommandError> {
     })
 }
 
-/// What to type to get the same page.
+/// The command that produces the same page again.
 fn command(args: &Args, plan: &Plan) -> String {
     let mut command = format!(
         "boomtown arena ladder {} --set-ups {} --ms {} --seed {}",

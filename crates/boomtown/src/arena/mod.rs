@@ -1,4 +1,4 @@
-//! `boomtown arena`: bots against bots, and what their games say.
+//! `boomtown arena`: lets bots play each other and evaluates the games.
 
 mod ladder;
 mod scoreboard;
@@ -29,27 +29,27 @@ impl From<ArenaError> for CommandError {
 const EXAMPLES: &str = "\
 Examples:
   boomtown arena circle-wagons
-      A hundred games of marshal against cowhand, on all cores.
+      100 games of marshal against cowhand, on all cores.
   boomtown arena circle-wagons --bot marshal:200 --bot marshal:20 --games 400 --report time.html
-      What ten times the thinking time is worth, as a page to look at.
+      Measure what ten times the thinking time is worth, with an HTML report.
   boomtown arena circle-wagons --round-robin --bot cowhand --bot deputy --bot marshal
-      Every one of these against every other.
+      Every bot against every other.
   boomtown arena circle-wagons --options solo=gold-fever --bot marshal --json
-      One bot against the script, for a program to read.
+      One bot in a solo game, with results as JSON.
   boomtown arena circle-wagons --bot deputy --bot deputy --records games
-      What a seat is worth, and every game to replay.
+      Measure the advantage of a seat, and keep the record of every game.
   boomtown arena circle-wagons --bot 'cmd:python3 bot.py' --bot cowhand
-      A program of your own against cowhand.
+      Your own program against cowhand.
   boomtown arena circle-wagons --bot marshal:2000p --bot uct:2000p
-      The marshal against plain tree search, each with 2000 positions for a decision.
+      The marshal against plain tree search, each with 2000 positions per decision.
   boomtown arena ladder circle-wagons --report ladder.md
-      A rating for every bot.
+      Rate every bot.
 
-Each set-up is played once for every rotation of the seats, so that the luck of the draw cancels. \
+Each set-up is played once in every rotation of the seats, so that the luck of the draw cancels out. \
 The same seed gives the same games on any number of threads, as long as the bots do not depend on \
 the clock. Ctrl-C stops and reports what was played; a second Ctrl-C stops at once.";
 
-/// Let bots play against bots: who is stronger, and how sure is that?
+/// Let bots play each other and measure which is stronger, with confidence intervals.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
@@ -57,70 +57,71 @@ pub(crate) struct Args {
     #[command(subcommand)]
     part: Option<Part>,
 
-    /// The game.
+    /// Game to play.
     #[arg(value_parser = parse_game, required = true)]
     game: Option<&'static GameEntry>,
 
-    /// A bot by its level, with a budget of its own if it is to have one, or any program; once for each seat.
+    /// Bot for the next seat: a level with an optional budget, or any program. Give it once per seat.
     ///
-    /// Levels are tenderfoot, cowhand, deputy, marshal and legend; plain bots to measure others against are greedy, flat (random games after each choice) and uct
-    /// (tree search). A budget is in milliseconds of processor time, as in marshal:200, or in positions, as in marshal:2000p. A program is its command line behind `cmd:`, as in 'cmd:python3 bot.py', or
-    /// with a budget 'cmd:200:python3 bot.py'. It is asked and answers in lines of JSON.
+    /// Levels are tenderfoot, cowhand, deputy, marshal and legend. Baselines for comparison are greedy, flat (random games after each choice)
+    /// and uct (tree search). A budget is in milliseconds of CPU time, as in marshal:200, or in positions, as in marshal:2000p. A program is
+    /// its command line after `cmd:`, as in 'cmd:python3 bot.py', or with a budget 'cmd:200:python3 bot.py'. It reads requests and writes
+    /// answers as lines of JSON (see docs/engine.md).
     #[arg(long = "bot", value_name = "LEVEL[:BUDGET]|cmd:[MS:]COMMAND", default_values = ["marshal", "cowhand"])]
     bots: Vec<Entrant>,
 
-    /// How many games; rounded up until every set-up is played from every seat.
+    /// Number of games, rounded up so that every set-up is played from every seat.
     #[arg(long, value_name = "N", default_value = "100", value_parser = parse_games)]
     games: usize,
 
-    /// How many milliseconds a bot may think about a decision: of processor time, and for a program by the clock.
+    /// Thinking time per decision, in milliseconds: CPU time for bots, wall-clock time for programs.
     #[arg(long, value_name = "MS", default_value = "50", value_parser = parse_milliseconds)]
     ms: u64,
 
-    /// How many milliseconds more than its budget a program may take; then it is stopped, and the game is lost for it.
+    /// Milliseconds that a program may exceed its budget before it is stopped and loses the game.
     #[arg(long, value_name = "MS", default_value = "5000")]
     patience: u64,
 
-    /// The seed of the first set-up; the others follow it.
+    /// Seed of the first set-up; the others use the following numbers.
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
 
-    /// The game's options: key=value,… or JSON.
+    /// Options of the game: key=value pairs separated by commas, or JSON.
     #[arg(long, value_parser = parse_options)]
     options: Option<Value>,
 
-    /// Give every game a set-up of its own.
+    /// Use a different set-up for every game, instead of one per rotation of the seats.
     #[arg(long)]
     no_pairs: bool,
 
-    /// Let every bot answer what is obvious without being asked and leave orders for the rest, as a person would who plays over days.
+    /// Let every bot skip obvious decisions and leave orders for later ones, as a person in a game over days would.
     ///
-    /// One bot does so by its name, as in marshal+orders, to be measured against another that is asked everything.
+    /// To let only one bot do so, and compare it with one that makes every decision, name it as in marshal+orders.
     #[arg(long)]
     orders: bool,
 
-    /// With more bots than seats, let every group that fits the table play.
+    /// With more bots than seats, play every combination of bots that fits the table.
     #[arg(long)]
     round_robin: bool,
 
-    /// How many games are played at once [default: one on each core].
+    /// Number of games to play in parallel [default: the number of cores].
     #[arg(long, value_name = "N", value_parser = parse_threads)]
     threads: Option<usize>,
 
-    /// Print one JSON object with all results, and nothing else.
+    /// Print all results as one JSON object.
     #[arg(long)]
     json: bool,
 
-    /// Write the results as a page with pictures.
+    /// Write the results to an HTML page with charts.
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
 
-    /// Write every game's record into this folder, for `boomtown replay`.
+    /// Write the record of every game to this folder, for `boomtown replay`.
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
 }
 
-/// What else the arena does.
+/// Other commands of the arena.
 #[derive(clap::Subcommand)]
 enum Part {
     Ladder(ladder::Args),
@@ -129,14 +130,14 @@ enum Part {
 fn parse_games(text: &str) -> Result<usize, CommandError> {
     match text.parse() {
         Ok(games @ 1..=10_000_000) => Ok(games),
-        _ => Err(CommandError::new(format!("'{text}' is no number of games; play from 1 to 10,000,000"))),
+        _ => Err(CommandError::new(format!("'{text}' is not a number of games from 1 to 10,000,000"))),
     }
 }
 
 fn parse_threads(text: &str) -> Result<usize, CommandError> {
     match text.parse() {
         Ok(threads @ 1..=1024) => Ok(threads),
-        _ => Err(CommandError::new(format!("'{text}' is no number of threads; use from 1 to 1024"))),
+        _ => Err(CommandError::new(format!("'{text}' is not a number of threads from 1 to 1024"))),
     }
 }
 
@@ -200,7 +201,7 @@ fn summarize(played: &Played<'_>, run: Run) -> Summary {
     played.summary(run)
 }
 
-/// Plays all games of a plan, and says what came of them.
+/// Plays all games of a plan and evaluates them.
 fn play_all<T>(
     plan: &Plan,
     threads: Option<usize>,
@@ -224,7 +225,7 @@ fn play_all<T>(
     Ok(evaluate(&played, run))
 }
 
-/// The first Ctrl-C asks to stop, the second does not ask.
+/// The first Ctrl-C stops after the running games, the second at once.
 fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>, CommandError> {
     let stop = Arc::new(AtomicBool::new(false));
     let asked = Arc::clone(&stop);
@@ -233,7 +234,7 @@ fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>, CommandError> {
             std::process::exit(130);
         }
     })
-    .map_err(|error| CommandError::new(format!("Ctrl-C cannot be watched: {error}")))?;
+    .map_err(|error| CommandError::new(format!("cannot handle Ctrl-C: {error}")))?;
     Ok(stop)
 }
 
@@ -244,17 +245,15 @@ fn print(args: &Args, summary: &Summary) -> Result<(), CommandError> {
         arena::show(summary, Style::of_stdout())
     };
     if let (Some(path), false) = (&args.report, args.json) {
-        let _ = writeln!(text, "The report is in {}.", path.display());
+        let _ = writeln!(text, "Report written to {}.", path.display());
     }
     print_text(&text)
 }
 
 fn print_text(text: &str) -> Result<(), CommandError> {
     match io::stdout().write_all(text.as_bytes()) {
-        // Whoever reads has seen enough.
+        // The reader has closed the pipe.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        written => {
-            written.map_err(|error| CommandError::new(format!("the results cannot be printed: {error}")))
-        }
+        written => written.map_err(|error| CommandError::new(format!("cannot print the results: {error}"))),
     }
 }

@@ -1,4 +1,4 @@
-//! `boomtown bench`: how fast the rules are, and how fast the server is.
+//! `boomtown bench`: measures the speed of the rules and of the server.
 
 #![expect(clippy::cast_precision_loss, reason = "nothing that is measured comes near 2^52")]
 
@@ -7,7 +7,7 @@ mod serve;
 
 use crate::common::CommandResult;
 
-/// Measure random play-outs: games from the set-up to the final points, with full legal lists and without. With `serve`: how fast the server is.
+/// Measure the speed of a game's rules with random games; with `serve`, the speed of the server.
 #[derive(clap::Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(crate) struct Args {

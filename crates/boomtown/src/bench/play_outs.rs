@@ -1,4 +1,4 @@
-//! `boomtown bench GAME`: how fast the rules are.
+//! `boomtown bench GAME`: measures the speed of a game's rules.
 
 use std::time::{Duration, Instant};
 
@@ -13,33 +13,33 @@ use table::{AnyGame, Lists, PlayOut};
 use crate::common::{CommandError, CommandResult, Outcome, english, parse_game, print};
 use crate::naming;
 
-/// The part of the time that is not measured, so that caches and clocks have settled.
+/// The fraction of the time that is spent on warming up before measuring.
 const WARM_UP: f64 = 0.1;
 
 #[derive(clap::Args)]
 pub(crate) struct PlayOuts {
-    /// The game.
+    /// Game to measure.
     #[arg(value_parser = parse_game)]
     game: &'static GameEntry,
-    /// Options of the game: JSON, or key=value pairs with commas.
+    /// Options of the game: key=value pairs separated by commas, or JSON.
     #[arg(long, value_parser = arena::parse_options, default_value = "")]
     options: Value,
-    /// How many seats are held by a player.
+    /// Number of players [default: depends on the game].
     #[arg(long)]
     seats: Option<usize>,
-    /// How many threads play at once, each its own games.
+    /// Number of threads, each playing its own games.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
-    /// For how many seconds.
+    /// Seconds to measure.
     #[arg(long, default_value_t = 3.0, value_parser = parse_seconds)]
     seconds: f64,
-    /// So many games on each thread instead, always the same ones and without warming up: to count the instructions they take.
+    /// Play this many games per thread instead, always the same ones and without warm-up, for counting instructions.
     #[arg(long, conflicts_with = "seconds", value_parser = clap::value_parser!(u64).range(1..))]
     games: Option<u64>,
-    /// With full legal lists, without them, or one after the other.
+    /// Whether to generate the full list of legal actions for every decision.
     #[arg(long, value_enum, default_value_t = Measured::Both)]
     lists: Measured,
-    /// Print one JSON object.
+    /// Print the results as one JSON object.
     #[arg(long)]
     json: bool,
 }
@@ -47,18 +47,18 @@ pub(crate) struct PlayOuts {
 /// What is measured.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Measured {
-    /// Games with a full legal list for every decision, then games without lists.
+    /// First with full lists, then without.
     Both,
-    /// Games with a full legal list for every decision.
+    /// With a full list of legal actions for every decision.
     Written,
-    /// Games in which each action is picked without a list where the game can do so.
+    /// Without lists, where the game can pick an action without one.
     Spared,
 }
 
 fn parse_seconds(text: &str) -> Result<f64, CommandError> {
     match text.parse::<f64>() {
         Ok(seconds) if (0.01..=3600.0).contains(&seconds) => Ok(seconds),
-        _ => Err(CommandError::new("this must be a number from 0.01 to 3600")),
+        _ => Err(CommandError::new("expected a number from 0.01 to 3600")),
     }
 }
 

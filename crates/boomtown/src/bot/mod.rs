@@ -1,4 +1,4 @@
-//! `boomtown bot`: puts a program that speaks the line protocol onto a server, as a bot with an account.
+//! `boomtown bot`: connects a program that speaks the line protocol to a server, where it plays with a bot account.
 
 mod client;
 mod seat;
@@ -18,43 +18,44 @@ use self::client::{Client, Lines, StreamError};
 use self::seat::{Engine, TableSeat};
 use crate::common::{CommandError, CommandResult, Outcome};
 
-/// How long is waited before the first attempt to connect again, and at most.
+/// The delay before the first attempt to reconnect, and the longest one.
 const FIRST_WAIT: Duration = Duration::from_secs(1);
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
-/// How often it is looked for tables where bots are welcome.
+/// How often the lobby is searched for tables that accept bots.
 const LOOKED: Duration = Duration::from_secs(15);
 
-/// Put a program onto a server: it plays as a bot with an account, against whoever invites it.
+/// Connect a program to a server, where it plays with a bot account.
 ///
-/// The program reads questions and writes answers, a line of JSON each, as in the arena (docs/engine.md). It is started anew for each
-/// game. Lost connections are taken up again, and no decision is lost. The owner of the account makes the token in the settings.
+/// The program reads requests and writes answers as lines of JSON, as in the arena (docs/engine.md). It is started once for each game.
+/// Lost connections are restored, and no decision is lost. The owner of the bot account creates the token in the settings of the server's
+/// web page.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Where the server is found, such as `https://games.example`.
+    /// URL of the server, such as `https://games.example`.
     #[arg(long, value_name = "URL")]
     server: String,
 
-    /// The bot's token. Where others can read command lines, put it into the environment instead.
+    /// Token of the bot account. If others can read this machine's command lines, set the environment variable instead.
     #[arg(long, env = "BOOMTOWN_BOT_TOKEN", hide_env_values = true)]
     token: String,
 
-    /// The program, such as 'python3 bot.py'.
+    /// Program to run, such as 'python3 bot.py'.
     #[arg(long, value_name = "COMMAND")]
     engine: CommandLine,
 
-    /// How many milliseconds the program may think about a decision; less where its clock is short.
+    /// Thinking time per decision, in milliseconds; less if the game's clock is running out.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=600_000))]
     ms: u64,
 
-    /// How many milliseconds longer it may take before it is started anew.
+    /// Milliseconds that the program may exceed its thinking time before it is restarted.
     #[arg(long, default_value_t = 5000)]
     patience: u64,
 
-    /// Sit down at tables in the lobby where bots are welcome.
+    /// Join tables in the lobby that accept bots.
     #[arg(long)]
     sit_down: bool,
 
-    /// Stop after so many games; go on for ever if nothing is said.
+    /// Stop after this many games [default: never].
     #[arg(long, value_name = "GAMES")]
     games: Option<u32>,
 }
@@ -74,7 +75,7 @@ pub(crate) fn run(args: Args) -> CommandResult {
     done
 }
 
-/// Writes a line for whoever watches.
+/// Writes a line to standard error.
 fn log(line: fmt::Arguments<'_>) {
     eprintln!("{line}");
 }
@@ -100,21 +101,21 @@ impl BotRun {
                     if self.listen(lines).await {
                         return Ok(Outcome::Good);
                     }
-                    log(format_args!("The line is lost; it is taken up again."));
+                    log(format_args!("The connection was lost; reconnecting."));
                 }
                 Err(StreamError::Unknown) => {
                     return Err(CommandError::new(
-                        "the server does not know this token: its owner can make a new one in the settings there",
+                        "the server does not know this token: its owner can create a new one in the settings of the web page",
                     ));
                 }
-                Err(StreamError::Lost(why)) => log(format_args!("The server cannot be reached: {why}.")),
+                Err(StreamError::Lost(why)) => log(format_args!("Cannot reach the server: {why}.")),
             }
             sleep(wait).await;
             wait = (wait * 2).min(LONGEST_WAIT);
         }
     }
 
-    /// Listens until the line ends; tells whether enough games were played.
+    /// Handles events until the stream ends; returns whether enough games were played.
     async fn listen(&mut self, mut lines: Lines) -> bool {
         while let Some(line) = lines.next().await {
             let Ok(event) = serde_json::from_str::<Value>(&line) else { continue };
@@ -125,17 +126,21 @@ impl BotRun {
         false
     }
 
-    /// Takes an event in; tells whether enough games were played.
+    /// Handles an event; returns whether enough games were played.
     fn hear(&mut self, event: Value) -> bool {
         let table = event["table"].as_str().unwrap_or_default().to_owned();
         match event["type"].as_str().unwrap_or_default() {
             "hello" => {
                 let tables = event["tables"].as_array().cloned().unwrap_or_default();
                 self.tables.retain(|table, _| tables.iter().any(|one| *one == table.as_str()));
-                log(format_args!("{} is here, with {} games to go on.", event["bot"]["name"], tables.len()));
+                log(format_args!(
+                    "{} is connected, with {} running games.",
+                    event["bot"]["name"],
+                    tables.len()
+                ));
             }
-            "challenge" => log(format_args!("{table}: a seat at {}", event["game"])),
-            "start" => log(format_args!("{table}: {} with {}", event["game"], event["names"])),
+            "challenge" => log(format_args!("{table}: invited to {}", event["game"])),
+            "start" => log(format_args!("{table}: {} started with {}", event["game"], event["names"])),
             "decide" => {
                 let (engine, client) = (self.engine.clone(), Arc::clone(&self.client));
                 let begin = || TableSeat::begin(table.clone(), engine, client, Handle::current());
@@ -148,7 +153,7 @@ impl BotRun {
                 return self.left == Some(0);
             }
             "gone" => {
-                log(format_args!("{table}: the seat is gone"));
+                log(format_args!("{table}: no longer seated at this table"));
                 self.tables.remove(&table);
             }
             _ => {}
@@ -157,7 +162,7 @@ impl BotRun {
     }
 }
 
-/// Sits down wherever bots are welcome and a seat is open; the server says how often that may be.
+/// Joins open seats at tables that accept bots; the server limits how often.
 async fn look_for_tables(client: Arc<Client>) {
     let mut ticks = interval(LOOKED);
     loop {

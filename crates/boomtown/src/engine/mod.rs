@@ -1,7 +1,6 @@
-//! `boomtown engine`: a line protocol on standard input and output, one JSON object a line.
+//! `boomtown engine`: offers the rules of a game to other programs through a line protocol of JSON objects.
 //!
-//! `docs/engine.md` describes it. [`Engine`] makes an answer of each line and touches nothing else; this file only
-//! reads and writes.
+//! `docs/engine.md` describes the protocol. [`Engine`] computes the answer to a line, without I/O; this file reads and writes the lines.
 
 mod error;
 mod fields;
@@ -20,10 +19,12 @@ use crate::common::{CommandError, CommandResult, Outcome, parse_game};
 use lines::Lines;
 use machine::{Engine, Next};
 
-/// Speak a line protocol on standard input and output, one JSON object a line.
+/// Offer a game's rules to other programs through standard input and output, one JSON object per line.
+///
+/// docs/engine.md describes the protocol.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game.
+    /// Game to offer.
     #[arg(value_parser = parse_game)]
     game: &'static GameEntry,
 }
@@ -32,7 +33,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: Args) -> CommandResult {
     let engine = Engine::new(args.game, random_seed);
     match serve(engine, io::stdin().lock(), io::stdout().lock()) {
-        // Whoever listened has gone: there is nobody left to answer.
+        // The other program has closed the pipe.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Outcome::Good),
         Err(error) => Err(CommandError::new(error)),
         Ok(()) => Ok(Outcome::Good),

@@ -1,4 +1,4 @@
-//! `boomtown learn`: lessons in the terminal, line by line.
+//! `boomtown learn`: plays lessons in the terminal, line by line.
 
 use std::borrow::Cow;
 use std::io::{stdin, stdout};
@@ -16,18 +16,18 @@ use crate::play::wording::{game_name, signed};
 /// Who sits at the table in a lesson: the learner, and others.
 pub(crate) const NAMES: [&str; 6] = ["Sam", "Clara", "Ben", "Ruth", "Jack", "Mae"];
 
-/// Learn a game by playing: a position, a sentence or two, and you make the move.
+/// Learn a game step by step: read a short explanation, then make the move.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Which game; without it all lessons are offered.
+    /// Game to learn [default: choose from the lessons of all games].
     #[arg(value_parser = common::parse_game, value_name = "GAME")]
     game: Option<&'static GameEntry>,
 
-    /// Which lesson of the game, by its name, such as `first` or `outlaws`; without it you choose.
+    /// Lesson of the game, such as `first` or `outlaws` [default: choose from all].
     #[arg(requires = "game", value_name = "LESSON")]
     lesson: Option<String>,
 
-    /// The language: en, de, nl or fr [default: that of the system].
+    /// Language: en, de, nl or fr [default: the system's language].
     #[arg(long)]
     language: Option<Language>,
 }
@@ -44,7 +44,7 @@ pub(crate) fn run(args: Args) -> CommandResult {
         lessons.retain(|lesson| lesson.head.name == *name);
         if lessons.is_empty() {
             return Err(CommandError::new(format!(
-                "there is no lesson '{name}'; there is {}",
+                "there is no lesson '{name}'; the lessons are {}",
                 names.join(", ")
             )));
         }

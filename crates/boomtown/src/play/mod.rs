@@ -1,7 +1,7 @@
-//! `boomtown play`: one client for all games, on the whole screen or line by line.
+//! `boomtown play`: plays any game in the terminal, full-screen or line by line.
 //!
-//! It knows no game: it asks the registry for titles, a session for who decides and what may be done, an account for what there is to
-//! see, and the Fluent files for words.
+//! Nothing here depends on a particular game: titles come from the registry, the deciding seat and the legal actions from a session, what
+//! is shown from an account, and texts from the Fluent files.
 
 mod afterwards;
 mod breaking_off;
@@ -42,74 +42,74 @@ use self::save_dir::SaveDir;
 use self::setup::{Defaults, THINK_MILLIS};
 use crate::common::{self, CommandResult, registry};
 
-/// Play in the terminal: alone against bots, with others at one screen, or just watch.
+/// Play in the terminal: against bots, with others at one screen, or as a spectator.
 ///
-/// Without a game you choose one on the first page. Every game is saved after every decision; the next `boomtown play` offers
-/// to go on with it. Finished games are kept as records for `boomtown replay` and `boomtown verify`.
+/// Every game is saved after every decision, and the next `boomtown play` offers to continue it. Finished games are kept as records for
+/// `boomtown replay` and `boomtown verify`.
 #[derive(clap::Args, Default)]
 #[command(after_long_help = more_help())]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the command line")]
 pub(crate) struct Args {
-    /// Which game; without it you choose on the first page.
+    /// Game to play [default: choose on the first page].
     #[arg(value_parser = common::parse_game, value_name = "GAME")]
     game: Option<&'static GameEntry>,
 
-    /// The game's options: `key=value` pairs with commas between them, or JSON.
+    /// Options of the game: `key=value` pairs separated by commas, or JSON.
     #[arg(long, value_parser = arena::parse_options, requires = "game", value_name = "OPTIONS")]
     options: Option<Value>,
 
-    /// How many play; the game's own default if it is left out.
+    /// Number of players [default: depends on the game].
     #[arg(long, requires = "game", value_name = "COUNT")]
     players: Option<usize>,
 
-    /// Who holds the next seat: `person`, `person:NAME`, `tenderfoot`, `cowhand`, `deputy`, `marshal` or `legend`. Once for each seat; seats that
-    /// are not named go to the Deputy.
+    /// Player of the next seat: `person`, `person:NAME`, `tenderfoot`, `cowhand`, `deputy`, `marshal` or `legend`. Give it once per seat;
+    /// the remaining seats are played by a deputy.
     #[arg(long = "seat", requires = "game", value_name = "WHO")]
     seats: Vec<LocalPlayer>,
 
-    /// How long bots think about one decision, in milliseconds [default: 1000].
+    /// Thinking time of bots per decision, in milliseconds [default: 1000].
     #[arg(long, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u64).range(1..=600_000))]
     think_ms: Option<u64>,
 
-    /// The language: en, de, nl or fr [default: that of the system].
+    /// Language: en, de, nl or fr [default: the system's language].
     #[arg(long)]
     language: Option<Language>,
 
-    /// Makes the dice repeatable, for testing: the same seed and the same decisions give the same game. Without it the dice
-    /// are sealed with a random secret that nobody knows before the game is over.
+    /// Seed for repeatable dice, for testing: the same seed and decisions give the same game [default: a random secret that is revealed
+    /// at the end of the game].
     #[arg(long)]
     seed: Option<u64>,
 
-    /// Begin a new game even if an unfinished one waits; that one goes on waiting.
+    /// Start a new game even if there is an unfinished one, which is kept.
     #[arg(long, conflicts_with = "resume")]
     new: bool,
 
-    /// Go on with the last unfinished game without asking.
+    /// Continue the last unfinished game without asking.
     #[arg(long, conflicts_with_all = ["options", "players", "seats", "seed"])]
     resume: bool,
 
-    /// Line by line, for screen readers and simple terminals; also used when the output is no terminal.
+    /// Use plain lines of text, for screen readers and simple terminals. This is the default if the output is not a terminal.
     #[arg(long)]
     plain: bool,
 
-    /// Sit at a server's table, line by line: its address as a browser shows it, such as `https://games.example.org/t/TABLE`. You come as
-    /// whoever you were there last time, or as a guest.
+    /// Join a table on a server, line by line: the table's URL, such as `https://games.example.org/t/TABLE`. You are signed in as the last
+    /// time, or as a guest.
     #[arg(long, value_name = "URL", conflicts_with_all = ["game", "seed", "new", "resume", "think_ms"])]
     join: Option<String>,
 
-    /// What you are called as a guest of a server [default: your name on this computer].
+    /// Your name as a guest on the server [default: your user name on this computer].
     #[arg(long, requires = "join", value_name = "NAME")]
     name: Option<String>,
 
-    /// Sign in at the server with a one-time link, which another device of yours shows under "also on my phone", or with its code.
+    /// Sign in to the server with a one-time link, shown on another device under "also on my phone", or with its code.
     #[arg(long, requires = "join", conflicts_with = "name", value_name = "LINK")]
     link: Option<String>,
 
-    /// Sign in at the server with your recovery code; it is asked for.
+    /// Sign in to the server with your recovery code, which is prompted for.
     #[arg(long, requires = "join", conflicts_with_all = ["name", "link"])]
     recovery: bool,
 
-    /// The folder where games are kept [default: boomtown in the user's data folder].
+    /// Folder for saved games [default: the user's data folder].
     #[arg(long, env = "BOOMTOWN_DATA", value_name = "FOLDER")]
     data: Option<PathBuf>,
 }
@@ -118,17 +118,17 @@ const EXAMPLES: &str = "Examples:
   boomtown play
       Choose everything on the first page.
   boomtown play circle-wagons --seat person:Ann --seat marshal
-      Ann against the strongest bot.
+      Ann against a bot of the level marshal.
   boomtown play circle-wagons --seat person:Ann --seat person:Bob
       Two people at one screen.
   boomtown play circle-wagons --options solo=gold-fever --seat person:Ann
-      Alone, in a scenario.
+      A solo game.
   boomtown play circle-wagons --seat deputy --seat marshal --think-ms 200
       Watch two bots.
   boomtown play --join https://games.example.org/t/TABLE --name Ann
-      A seat at a server's table.
+      Play at a server's table.
   boomtown play --plain --language de
-      Line by line, in German.";
+      Plain lines of text, in German.";
 
 pub(crate) fn run(args: Args) -> CommandResult {
     let language = args.language.unwrap_or_else(common::language);
@@ -167,7 +167,7 @@ fn more_help() -> String {
     format!("Games and their options:\n{}\n\n{EXAMPLES}", games.join("\n"))
 }
 
-/// What the person at the screen is called, as far as the system knows.
+/// The user's name, if the system knows it.
 fn person() -> String {
     let known = ["USER", "LOGNAME", "USERNAME"].iter().find_map(|name| std::env::var(name).ok());
     let mut letters = known.as_deref().unwrap_or_default().chars();

@@ -1,4 +1,4 @@
-//! `boomtown puzzles`: positions of real games in which one choice is clearly better, found by the bots.
+//! `boomtown puzzles`: makes, checks and plays puzzles, which are positions of bot games in which one choice is clearly better.
 
 mod check;
 mod exact;
@@ -25,18 +25,18 @@ pub(crate) struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// Let bots play, and keep the positions in which one choice is clearly better.
+    /// Make puzzles from games between bots: positions in which one choice is clearly better.
     ///
-    /// The same arguments give the same puzzles on every machine: bots think by counted positions, not by the clock.
+    /// The same arguments give the same puzzles on every machine, because bots are limited by positions and not by time.
     Make(MakeArgs),
-    /// Check puzzle files: every position can be loaded, every choice is legal, and the first is the best.
+    /// Check puzzle files: every position loads, every choice is legal, and the first is the best.
     ///
-    /// The exit code is 0 if all hold, 1 if some fail, 2 if a file cannot be read.
+    /// Exits with 0 if all checks pass, 1 if some fail, and 2 if a file cannot be read.
     Check {
         /// Puzzle files.
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// Think about every puzzle anew, as deeply as when it was made. Without it only the form is checked, and what was tried to the end.
+        /// Analyse every puzzle again, as deeply as when it was made. Otherwise only the format and exhaustively solved puzzles are checked.
         #[arg(long)]
         deep: bool,
     },
@@ -45,10 +45,10 @@ enum Command {
         /// Puzzle files.
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// Begin with this one, counted from 1.
+        /// Number of the first puzzle to show.
         #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(usize))]
         from: usize,
-        /// The language: en, de, nl or fr [default: that of the system].
+        /// Language: en, de, nl or fr [default: the system's language].
         #[arg(long)]
         language: Option<Language>,
     },
@@ -56,24 +56,24 @@ enum Command {
 
 #[derive(clap::Args)]
 pub(crate) struct MakeArgs {
-    /// Which game.
+    /// Game to play.
     #[arg(value_parser = common::parse_game, value_name = "GAME")]
     game: &'static GameEntry,
-    /// The file to write.
+    /// File to write.
     file: PathBuf,
-    /// How many puzzles.
+    /// Number of puzzles.
     #[arg(long, default_value_t = 30)]
     count: usize,
-    /// The first game; the next ones follow from it.
+    /// Seed of the first game; the others use the following numbers.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many positions a bot looks at for a first opinion; a choice that seems clear is looked at four times as deeply, twice.
+    /// Number of positions a bot evaluates for a first estimate; clear choices are confirmed twice with four times as many.
     #[arg(long, default_value_t = 2_000)]
     positions: u64,
-    /// By how many points the best choice must be ahead of the second.
+    /// Points by which the best choice must lead the second best.
     #[arg(long, default_value_t = 3.0)]
     ahead: f64,
-    /// The game's options: `key=value` pairs with commas between them, or JSON.
+    /// Options of the game: `key=value` pairs separated by commas, or JSON.
     #[arg(long, value_parser = arena::parse_options, value_name = "OPTIONS")]
     options: Option<serde_json::Value>,
 }

@@ -1,6 +1,6 @@
-//! `boomtown scenario`: rules as examples. A file names a position, some actions, and what must come out.
+//! `boomtown scenario`: checks scenario files, which test rules by example: a position, some actions and the expected result.
 //!
-//! `docs/scenarios.md` describes the form.
+//! `docs/scenarios.md` describes the format.
 
 pub(crate) mod check;
 mod expectation;
@@ -28,14 +28,14 @@ pub(crate) struct Args {
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// Play the scenarios and compare what comes out with what they expect.
+    /// Play scenarios and compare the results with what they expect.
     ///
-    /// The exit code is 0 if all hold, 1 if some fail, 2 if a file cannot be read or is malformed.
+    /// Exits with 0 if all pass, 1 if some fail, and 2 if a file cannot be read or is malformed.
     Check {
-        /// Scenario files, or folders to look for *.toml files in.
+        /// Scenario files, or folders to search for *.toml files.
         #[arg(required = true)]
         paths: Vec<PathBuf>,
-        /// Show only failures and the closing line.
+        /// Print only failures and the summary.
         #[arg(short, long)]
         quiet: bool,
     },
@@ -48,7 +48,7 @@ pub(crate) fn run(args: Args) -> CommandResult {
         collect(path, &mut files)?;
     }
     if files.is_empty() {
-        return Err(CommandError::new("there is no *.toml file in what you named"));
+        return Err(CommandError::new("no *.toml files found in the given folders"));
     }
     let mut report = Report::new(if quiet { Detail::Failures } else { Detail::Everything });
     let english = english();

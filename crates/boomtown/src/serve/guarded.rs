@@ -1,4 +1,4 @@
-//! What keeps a server safe, by its settings: encrypted connections and backups.
+//! The settings of TLS and of scheduled backups.
 
 use std::path::Path;
 use std::time::Duration;
@@ -19,7 +19,7 @@ impl Settings {
     pub(super) fn backups(&self, data: &Path) -> Result<Option<BackupPlan>, CommandError> {
         let Some(folder) = &self.backup_folder else { return Ok(None) };
         if self.database.is_some() {
-            let why = "backup-folder is for a database that is a file: PostgreSQL is backed up by its own tools (pg_dump), see docs/serving.md";
+            let why = "backup-folder works only with a database file: back up PostgreSQL with its own tools (pg_dump), see docs/serving.md";
             return Err(CommandError::new(why));
         }
         let hours = |hours: u64| HOUR.saturating_mul(u32::try_from(hours).unwrap_or(u32::MAX));
@@ -29,8 +29,8 @@ impl Settings {
         BackupPlan::new(data, folder, every, keep, keep_for).map(Some).map_err(CommandError::new)
     }
 
-    /// Finds what would keep a server with these settings from starting, as far as that can be known without starting it: what is missing
-    /// beside something else, what cannot go together, files that cannot be read.
+    /// Finds what would keep a server with these settings from starting, as far as that can be known without starting it: missing
+    /// companions of a setting, settings that exclude each other, files that cannot be read.
     pub(crate) fn check(&self) -> Result<(), CommandError> {
         self.config()?;
         let data = self.data.clone().unwrap_or_default();
@@ -57,20 +57,20 @@ impl Settings {
             .map(Some)
             .map_err(CommandError::new),
             (Some(_), ..) => no(
-                "certificates are either fetched for a name (--tls-domain) or given as files (--tls-certificate, --tls-key): choose one",
+                "use either --tls-domain (certificates are obtained) or --tls-certificate and --tls-key (certificates are given), not both",
             ),
             (None, Some(certificate), Some(key)) => {
                 Tls::given(certificate, key).map(Some).map_err(CommandError::new)
             }
-            (None, None, None) if self.redirect_http.is_some() => no(
-                "--redirect-http sends people to where there is TLS: name a domain (--tls-domain) or certificates (--tls-certificate, --tls-key)",
-            ),
+            (None, None, None) if self.redirect_http.is_some() => {
+                no("--redirect-http needs TLS: set --tls-domain, or --tls-certificate and --tls-key")
+            }
             (None, None, None) => Ok(None),
-            (None, ..) => no("a certificate needs its key: name both (--tls-certificate, --tls-key)"),
+            (None, ..) => no("set both --tls-certificate and --tls-key"),
         }
     }
 
-    /// Where browsers find a server that has fetched a certificate for a name and listens at the port where they expect it.
+    /// The public address of a server that obtains a certificate for a name and listens on the HTTPS port.
     pub(super) fn own_address(&self, port: u16) -> Option<PublicAddress> {
         let first = self.domains().into_iter().next().filter(|_| port == HTTPS)?;
         PublicAddress::parse(&format!("https://{first}")).ok()

@@ -1,4 +1,4 @@
-//! `boomtown serve`: the server.
+//! `boomtown serve`: starts the server.
 
 mod guarded;
 mod oidc;
@@ -31,13 +31,13 @@ pub(crate) struct Args {
     #[command(flatten)]
     settings: GivenSettings,
 
-    /// Open a browser there.
+    /// Open the server's page in a browser.
     #[arg(long)]
     open: bool,
 }
 
 impl Args {
-    /// As it is without a command: a browser opens, and everything else is as the environment has it.
+    /// The arguments of `boomtown` without a command: a browser opens, and settings come from the environment.
     pub(crate) fn at_home() -> Args {
         #[derive(Parser)]
         struct Alone {
@@ -93,19 +93,19 @@ async fn serve(settings: Settings, open: bool) -> CommandResult {
     let scheme = if settings.has_tls() { "https" } else { "http" };
     let link = format!("{scheme}://{address}{base_path}/");
     let place = match &settings.database {
-        Some(_) => format!("PostgreSQL; the key of its messages is in {}", data.display()),
+        Some(_) => format!("PostgreSQL; its message key is in {}", data.display()),
         None => data.display().to_string(),
     };
     print(format_args!("Boomtown is open at {link} (its data is in {place})\n"));
     if open && let Err(error) = open::that_detached(&link) {
-        eprintln!("boomtown: no browser could be opened ({error}): go to {link}");
+        eprintln!("boomtown: cannot open a browser ({error}): go to {link}");
     }
     server.run(told_to_stop()).await.map_err(CommandError::new)?;
     Ok(Outcome::Good)
 }
 
-/// The socket of this number that the system hands over to whoever it starts, so that no client is refused while the server is started
-/// again; else one at this address.
+/// The socket with this number that systemd passed to the process (no client is refused during a restart), or else a new one at this
+/// address.
 async fn listener(
     handed: &mut ListenFd,
     number: usize,
@@ -118,7 +118,7 @@ async fn listener(
         }
         Ok(None) => bind(address).await,
         Err(error) => {
-            Err(CommandError::new(format!("the socket that the system hands over is none: {error}")))
+            Err(CommandError::new(format!("cannot use the socket passed by the service manager: {error}")))
         }
     }
 }
@@ -126,15 +126,17 @@ async fn listener(
 async fn bind(address: SocketAddr) -> Result<TcpListener, CommandError> {
     let hint = |error: &io::Error| match error.kind() {
         io::ErrorKind::AddrInUse => {
-            ": another program listens there; stop it, or choose another port (--listen)"
+            ": another program is using it; stop that program, or choose another port (--listen)"
         }
-        io::ErrorKind::PermissionDenied => ": ports below 1024 are for the system; choose another (--listen)",
+        io::ErrorKind::PermissionDenied => {
+            ": ports below 1024 need privileges; choose another port (--listen)"
+        }
         io::ErrorKind::AddrNotAvailable => ": this machine does not have that address",
         _ => "",
     };
-    TcpListener::bind(address).await.map_err(|error| {
-        CommandError::new(format!("{address} cannot be listened at: {error}{}", hint(&error)))
-    })
+    TcpListener::bind(address)
+        .await
+        .map_err(|error| CommandError::new(format!("cannot listen on {address}: {error}{}", hint(&error))))
 }
 
 /// Resolves when the system or the person at the keyboard wants the server to stop.
@@ -164,13 +166,13 @@ fn start_log(settings: &Settings, traces: Option<&Traces>) {
     let colours =
         std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|no| no.is_empty());
     let log = tracing_subscriber::fmt::layer().with_ansi(colours).with_writer(std::io::stderr);
-    // A log that cannot be written is lost, and nothing else with it: complaining about it on the same full disk would be fatal.
+    // A log line that cannot be written is dropped: reporting it on the same full disk would end the process.
     let log = log.log_internal_errors(false);
     let log = if settings.json_log == Some(true) { log.json().boxed() } else { log.boxed() };
     tracing_subscriber::registry().with(log.with_filter(filter)).with(traces.map(Traces::layer)).init();
 }
 
-/// Does something with the database of a server.
+/// Runs database work to its end on this thread.
 pub(crate) fn blocking<T>(
     work: impl Future<Output = Result<T, server::storage::StorageError>>,
 ) -> Result<T, CommandError> {

@@ -1,4 +1,4 @@
-//! The identity provider by the settings (`OpenID` Connect).
+//! The settings of the identity provider (`OpenID` Connect).
 
 use server::OidcConfig;
 
@@ -6,14 +6,13 @@ use super::settings::Settings;
 use crate::common::{CommandError, read_file};
 
 impl Settings {
-    /// The identity provider that vouches for people, if there is one.
+    /// The identity provider, if one is configured.
     pub(super) fn provider(&self) -> Result<Option<OidcConfig>, CommandError> {
         let (issuer, client) = match (&self.oidc_issuer, &self.oidc_client_id) {
             (None, None) => return Ok(None),
             (Some(issuer), Some(client)) => (issuer, client),
             _ => {
-                let why = "an identity provider needs two settings together: its address (--oidc-issuer) and by which id it \
-                           knows this server (--oidc-client-id)";
+                let why = "an identity provider needs two settings: --oidc-issuer and --oidc-client-id";
                 return Err(CommandError::new(why));
             }
         };

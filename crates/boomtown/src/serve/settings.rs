@@ -1,4 +1,4 @@
-//! Every setting of a server, from the command line, the environment or a file: one list for all of them.
+//! The settings of a server, read from the command line, the environment and the settings file. This is the only list of them.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU64;
@@ -27,242 +27,242 @@ pub(super) const BACKUP_KEEP: usize = 14;
 #[derive(clap::Args, Clone, PartialEq, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct Settings {
-    /// The folder for the database [default: that of the user].
+    /// Folder for the database and keys [default: the user's data folder].
     #[arg(long, env = "BOOMTOWN_DATA")]
     pub(crate) data: Option<PathBuf>,
 
-    /// A `PostgreSQL` database in the place of a file in the data folder: `postgres://USER:PASSWORD@HOST/NAME`. Any number of servers may share it.
+    /// `PostgreSQL` database to use instead of a file in the data folder, as `postgres://USER:PASSWORD@HOST/NAME`. Several servers can share it.
     #[arg(long, env = "DATABASE_URL", value_name = "ADDRESS", hide_env_values = true, value_parser = database_address)]
     #[serde(default, deserialize_with = "known_database", skip_serializing_if = "Option::is_none")]
     pub(crate) database: Option<String>,
 
-    /// Where to listen: an address and a port; port 0 takes a free one [default: 127.0.0.1:1858].
+    /// Address and port to listen on; port 0 picks a free one [default: 127.0.0.1:1858].
     #[arg(long, env = "BOOMTOWN_LISTEN")]
     pub(crate) listen: Option<SocketAddr>,
 
-    /// Answer /health and /metrics at this address only, and not where people play.
+    /// Serve /health and /metrics at this address only, and not where people play.
     #[arg(long, env = "BOOMTOWN_MONITOR")]
     pub(crate) monitor: Option<SocketAddr>,
 
-    /// The path below which everything is served, such as /games.
+    /// Serve everything below this path, such as /games.
     #[arg(long, env = "BOOMTOWN_BASE_PATH")]
     base_path: Option<String>,
 
-    /// Encrypt connections with a certificate for this name, fetched and renewed by ACME; several names with commas in between.
+    /// Serve HTTPS with certificates for these names (separated by commas), obtained and renewed by ACME.
     #[arg(long, env = "BOOMTOWN_TLS_DOMAIN", value_name = "NAMES")]
     pub(crate) tls_domain: Option<String>,
 
-    /// The directory of the authority that gives certificates [default: that of Let's Encrypt].
+    /// URL of the ACME directory that issues certificates [default: Let's Encrypt].
     #[arg(long, env = "BOOMTOWN_TLS_ACME_DIRECTORY", value_name = "ADDRESS")]
     pub(crate) tls_acme_directory: Option<String>,
 
-    /// A file with the root certificate (PEM) by which that authority is known, if browsers do not know it.
+    /// Root certificate (PEM) of the ACME authority, if it is not a publicly trusted one.
     #[arg(long, env = "BOOMTOWN_TLS_ACME_ROOT", value_name = "FILE")]
     pub(crate) tls_acme_root: Option<PathBuf>,
 
-    /// Encrypt connections with the certificate in this file (PEM), which is read again when it changes.
+    /// Serve HTTPS with the certificate chain in this file (PEM); reloaded when it changes.
     #[arg(long, env = "BOOMTOWN_TLS_CERTIFICATE", value_name = "FILE")]
     pub(crate) tls_certificate: Option<PathBuf>,
 
-    /// The file with the key of that certificate (PEM).
+    /// Private key of the certificate (PEM).
     #[arg(long, env = "BOOMTOWN_TLS_KEY", value_name = "FILE")]
     pub(crate) tls_key: Option<PathBuf>,
 
-    /// With TLS: send whoever comes to this address without TLS, such as 0.0.0.0:80, to where there is.
+    /// With TLS: redirect plain HTTP requests at this address, such as 0.0.0.0:80, to HTTPS.
     #[arg(long, env = "BOOMTOWN_REDIRECT_HTTP", value_name = "ADDRESS")]
     pub(crate) redirect_http: Option<SocketAddr>,
 
-    /// Trust what a reverse proxy in front says of who asks (X-Forwarded-For, -Proto, -Host, -Prefix); with several in a row, how many.
-    #[arg(long, env = "BOOMTOWN_BEHIND_PROXY", value_name = "HOW MANY", num_args = 0..=1, require_equals = true, default_missing_value = "1")]
+    /// Trust X-Forwarded-For, -Proto, -Host and -Prefix from this many proxies in a row [default: 0; without a number: 1].
+    #[arg(long, env = "BOOMTOWN_BEHIND_PROXY", value_name = "COUNT", num_args = 0..=1, require_equals = true, default_missing_value = "1")]
     behind_proxy: Option<Proxies>,
 
-    /// The address at which browsers find this server, with `https` in front: passkeys are made for it, and messages to players lead there.
+    /// URL of this server in a browser, such as `https://games.example`. Passkeys are bound to it, and links in messages use it.
     #[arg(long, env = "BOOMTOWN_PUBLIC_ADDRESS", value_parser = public_address)]
     #[serde(default, deserialize_with = "known_address", skip_serializing_if = "Option::is_none")]
     public_address: Option<String>,
 
-    /// Who may come in: everybody who says a name, only those with an invitation (`boomtown invite` makes one), or only those for whom
-    /// an identity provider vouches [default: open].
+    /// Who may sign in: anybody who gives a name, only people with an invitation (see `boomtown invite`), or only people who sign in
+    /// through the identity provider [default: open].
     #[arg(long, env = "BOOMTOWN_ACCESS")]
     access: Option<Access>,
 
-    /// An invitation that always lets somebody in, with `access = "invitation"`; several with commas in between.
+    /// Invitation codes that never expire, separated by commas; used with --access invitation.
     #[arg(long, env = "BOOMTOWN_INVITATION", value_name = "CODES", hide_env_values = true)]
     invitation: Option<String>,
 
-    /// Let people sign in by this identity provider (`OpenID` Connect): its address, exactly as it names itself.
+    /// Issuer URL of an `OpenID` Connect provider that people can sign in through, exactly as the provider spells it.
     #[arg(long, env = "BOOMTOWN_OIDC_ISSUER", value_name = "ADDRESS")]
     pub(super) oidc_issuer: Option<String>,
 
-    /// By which id the identity provider knows this server.
+    /// Client ID of this server at the identity provider.
     #[arg(long, env = "BOOMTOWN_OIDC_CLIENT_ID", value_name = "ID")]
     pub(super) oidc_client_id: Option<String>,
 
-    /// What this server shows the identity provider, if it asks for a secret.
+    /// Client secret of this server at the identity provider, if it requires one.
     #[arg(long, env = "BOOMTOWN_OIDC_CLIENT_SECRET", value_name = "SECRET", hide_env_values = true)]
     pub(super) oidc_client_secret: Option<String>,
 
-    /// The file with that secret.
+    /// File that contains the client secret.
     #[arg(long, env = "BOOMTOWN_OIDC_CLIENT_SECRET_FILE", value_name = "FILE")]
     pub(super) oidc_client_secret_file: Option<PathBuf>,
 
-    /// What people know the identity provider by: the button says it [default: its host].
+    /// Name of the identity provider on the sign-in button [default: its host name].
     #[arg(long, env = "BOOMTOWN_OIDC_NAME", value_name = "NAME")]
     pub(super) oidc_name: Option<String>,
 
-    /// What the identity provider is asked for beside who somebody is, with commas in between [default: profile,email].
+    /// Scopes to request in addition to "openid", separated by commas [default: profile,email].
     #[arg(long, env = "BOOMTOWN_OIDC_SCOPES", value_name = "SCOPES")]
     pub(super) oidc_scopes: Option<String>,
 
-    /// Let in only people with a confirmed mail address of these domains, with commas in between.
+    /// Accept only people with a verified mail address in these domains, separated by commas.
     #[arg(long, env = "BOOMTOWN_OIDC_DOMAINS", value_name = "DOMAINS")]
     pub(super) oidc_domains: Option<String>,
 
-    /// Let in only members of these groups (the claim `groups`), with commas in between.
+    /// Accept only members of these groups (claim "groups"), separated by commas.
     #[arg(long, env = "BOOMTOWN_OIDC_GROUPS", value_name = "GROUPS")]
     pub(super) oidc_groups: Option<String>,
 
-    /// How many milliseconds a bot may think about a decision [default: 1000].
+    /// Maximum thinking time of a bot per decision, in milliseconds [default: 1000].
     #[arg(long, env = "BOOMTOWN_THINK")]
     think: Option<u64>,
 
-    /// How many milliseconds a bot waits at least, so that people can follow [default: 500].
+    /// Minimum delay before a bot moves, in milliseconds, so that people can follow [default: 500].
     #[arg(long, env = "BOOMTOWN_PAUSE")]
     pause: Option<u64>,
 
-    /// After how many seconds a table that nobody looks at leaves memory [default: 300].
+    /// Unload a table from memory after this many seconds without viewers [default: 300].
     #[arg(long, env = "BOOMTOWN_IDLE")]
     idle: Option<u64>,
 
-    /// How many connections may be open at most [default: 50000].
+    /// Maximum number of open connections [default: 50000].
     #[arg(long, env = "BOOMTOWN_CONNECTIONS")]
     connections: Option<usize>,
 
-    /// How many of them may come from one address [default: 1000]; behind a proxy this does not count.
+    /// Maximum number of open connections from one IP address; ignored behind a proxy [default: 1000].
     #[arg(long, env = "BOOMTOWN_CONNECTIONS_PER_ADDRESS")]
     connections_per_address: Option<usize>,
 
-    /// Let every client ask, and leave behind, as much as it likes.
+    /// Turn off all rate limits and quotas.
     #[arg(long, env = "BOOMTOWN_NO_LIMITS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     no_limits: Option<bool>,
 
-    /// How many tables one person may set up in a day [default: 200].
+    /// Maximum number of tables one person can create per day [default: 200].
     #[arg(long, env = "BOOMTOWN_TABLES_PER_DAY")]
     tables_per_day: Option<u64>,
 
-    /// How many of them the lobby may show [default: 40].
+    /// Maximum number of tables one person can list in the lobby per day [default: 40].
     #[arg(long, env = "BOOMTOWN_LISTED_TABLES_PER_DAY")]
     listed_tables_per_day: Option<u64>,
 
-    /// How many tables where only bots play one person may set up in a day [default: 30].
+    /// Maximum number of bots-only tables one person can create per day [default: 30].
     #[arg(long, env = "BOOMTOWN_BOT_TABLES_PER_DAY")]
     bot_tables_per_day: Option<u64>,
 
-    /// How many records one person may bring in a day [default: 40].
+    /// Maximum number of game records one person can import per day [default: 40].
     #[arg(long, env = "BOOMTOWN_IMPORTS_PER_DAY")]
     imports_per_day: Option<u64>,
 
-    /// How many remarks one person may make in a day [default: 1000].
+    /// Maximum number of chat messages one person can write per day [default: 1000].
     #[arg(long, env = "BOOMTOWN_REMARKS_PER_DAY")]
     remarks_per_day: Option<u64>,
 
-    /// How many bot accounts one person may have [default: 5].
+    /// Maximum number of bot accounts per person [default: 5].
     #[arg(long, env = "BOOMTOWN_BOTS_PER_PERSON")]
     bots_per_person: Option<u64>,
 
-    /// How many requests of one bot account are answered in a second [default: 20].
+    /// Maximum number of requests per second of one bot account [default: 20].
     #[arg(long, env = "BOOMTOWN_BOT_REQUESTS_PER_SECOND")]
     bot_requests_per_second: Option<u32>,
 
-    /// How many new people may come from one address in a day [default: 300].
+    /// Maximum number of new guests from one IP address per day [default: 300].
     #[arg(long, env = "BOOMTOWN_GUESTS_PER_ADDRESS")]
     guests_per_address: Option<u64>,
 
-    /// How many tables may be set up from one address in a day [default: 2000].
+    /// Maximum number of tables created from one IP address per day [default: 2000].
     #[arg(long, env = "BOOMTOWN_TABLES_PER_ADDRESS")]
     tables_per_address: Option<u64>,
 
-    /// How many remarks may come from one address in a day [default: 20000].
+    /// Maximum number of chat messages from one IP address per day [default: 20000].
     #[arg(long, env = "BOOMTOWN_REMARKS_PER_ADDRESS")]
     remarks_per_address: Option<u64>,
 
-    /// How many decisions may come from one address in a day [default: 500000].
+    /// Maximum number of decisions from one IP address per day [default: 500000].
     #[arg(long, env = "BOOMTOWN_DECISIONS_PER_ADDRESS")]
     decisions_per_address: Option<u64>,
 
-    /// After how many hours without its host a table in the lobby is removed that still waits for players [default: 24].
+    /// Remove a listed table that waits for players after this many hours without its host [default: 24].
     #[arg(long, env = "BOOMTOWN_KEEP_GATHERING")]
     keep_gathering: Option<u64>,
 
-    /// After how many days without its host a table is removed that waits for players by its link [default: 7].
+    /// Remove an unlisted table that waits for players after this many days without its host [default: 7].
     #[arg(long, env = "BOOMTOWN_KEEP_INVITATIONS")]
     keep_invitations: Option<u64>,
 
-    /// After how many days a record is removed that somebody brought [default: 30].
+    /// Remove an imported game record after this many days [default: 30].
     #[arg(long, env = "BOOMTOWN_KEEP_IMPORTS")]
     keep_imports: Option<u64>,
 
-    /// After how many days a table is removed where only bots play [default: 30].
+    /// Remove a bots-only table after this many days [default: 30].
     #[arg(long, env = "BOOMTOWN_KEEP_BOT_TABLES")]
     keep_bot_tables: Option<u64>,
 
-    /// After how many days a guest without a game is forgotten [default: 14].
+    /// Remove a guest who has no game after this many days without a visit [default: 14].
     #[arg(long, env = "BOOMTOWN_KEEP_GUESTS")]
     keep_guests: Option<u64>,
 
-    /// For how many days it is kept from which addresses people came, for operators to find; 0 keeps nothing [default: 14].
+    /// Store the IP addresses of people, for operators, for this many days; 0 stores none [default: 14].
     #[arg(long, env = "BOOMTOWN_KEEP_ADDRESSES")]
     keep_addresses: Option<u64>,
 
-    /// Copy the database into this folder again and again; `boomtown backup check FOLDER` tries the newest copy.
+    /// Back up the database into this folder on a schedule; test the newest copy with `boomtown backup check FOLDER`.
     #[arg(long, env = "BOOMTOWN_BACKUP_FOLDER", value_name = "FOLDER")]
     pub(crate) backup_folder: Option<PathBuf>,
 
-    /// After how many hours the next copy is made [default: 24].
+    /// Hours between backups [default: 24].
     #[arg(long, env = "BOOMTOWN_BACKUP_EVERY", value_name = "HOURS")]
     pub(crate) backup_every: Option<NonZeroU64>,
 
-    /// How many copies are kept; then the oldest go [default: 14].
-    #[arg(long, env = "BOOMTOWN_BACKUP_KEEP", value_name = "HOW MANY")]
+    /// Number of backups to keep; older ones are deleted [default: 14].
+    #[arg(long, env = "BOOMTOWN_BACKUP_KEEP", value_name = "COUNT")]
     pub(crate) backup_keep: Option<usize>,
 
-    /// For how many days copies are kept, however few there are; the newest stays in any case [default: for as long as there are not too many].
+    /// Delete backups older than this many days, except the newest [default: no limit].
     #[arg(long, env = "BOOMTOWN_BACKUP_KEEP_DAYS", value_name = "DAYS")]
     pub(crate) backup_keep_days: Option<u64>,
 
-    /// The mail server for messages to players: an address that begins with smtps, with user, password and host.
+    /// Mail server for messages to players, as `smtps://USER:PASSWORD@HOST`.
     #[arg(long, env = "BOOMTOWN_SMTP", hide_env_values = true)]
     smtp: Option<String>,
 
-    /// From whom mail comes, such as "Boomtown <games@example.org>".
+    /// Sender of mail, such as "Boomtown <games@example.org>".
     #[arg(long, env = "BOOMTOWN_MAIL_FROM")]
     mail_from: Option<String>,
 
-    /// Let people have messages sent anywhere, also without TLS and into this server's own network: only where all are trusted.
+    /// Allow messages to private addresses and without TLS. Use only if you trust everybody on this server.
     #[arg(long, env = "BOOMTOWN_NOTICES_ANYWHERE", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     notices_anywhere: Option<bool>,
 
-    /// Write the log as JSON.
+    /// Log in JSON.
     #[arg(long, env = "BOOMTOWN_JSON_LOG", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) json_log: Option<bool>,
 
-    /// Write every request into the log: when, from where, what, and how it was answered.
+    /// Log every request with its time, IP address, path, status and duration.
     #[arg(long, env = "BOOMTOWN_ACCESS_LOG", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) access_log: Option<bool>,
 
-    /// Send traces of requests and commits to this collector of OpenTelemetry (OTLP over HTTP), such as `http://localhost:4318`.
+    /// Send traces to this OpenTelemetry collector (OTLP over HTTP), such as `http://localhost:4318`.
     #[arg(long, env = "BOOMTOWN_OTLP_ENDPOINT", value_name = "ADDRESS")]
     pub(crate) otlp_endpoint: Option<String>,
 
-    /// Let everybody see what the games of all who play here came to: win rates by seat, character and building.
+    /// Publish statistics of all games on this server: win rates by seat, character and building.
     #[arg(long, env = "BOOMTOWN_SITE_STATISTICS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     site_statistics: Option<bool>,
 
-    /// Let bots play each other on the public ladder while nobody needs the server: how many games at once [default: none].
+    /// Let bots play each other on the public ladder while the server is idle, this many games at once [default: 0].
     #[arg(long, env = "BOOMTOWN_LADDER", value_name = "GAMES")]
     ladder: Option<u32>,
 
-    /// How many seconds a bot with an account has for a decision on the ladder; then it has lost the game [default: 10].
+    /// Seconds a bot account has for each decision on the ladder before it loses the game [default: 10].
     #[arg(long, env = "BOOMTOWN_LADDER_SECONDS", value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=3600))]
     ladder_seconds: Option<u32>,
 }
@@ -270,7 +270,7 @@ pub(crate) struct Settings {
 /// The settings of a command line and of the environment, and the file that has others.
 #[derive(clap::Args)]
 pub(crate) struct GivenSettings {
-    /// A file with settings (TOML); those on the command line and in the environment come first.
+    /// Settings file (TOML). The command line and the environment take precedence over it.
     #[arg(long, env = "BOOMTOWN_CONFIG", value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
 
@@ -411,7 +411,7 @@ impl Settings {
                 Access::Oidc if self.oidc_issuer.is_some() => server::Access::Oidc,
                 Access::Oidc => {
                     let why =
-                        "access = \"oidc\" needs the identity provider (--oidc-issuer and --oidc-client-id)";
+                        "access = \"oidc\" needs an identity provider (--oidc-issuer and --oidc-client-id)";
                     return Err(CommandError::new(why));
                 }
             },
@@ -470,8 +470,7 @@ impl Settings {
                 Some(MailConfig::new(server, from, home).map_err(CommandError::new)?)
             }
             _ => {
-                let why = "mail needs three settings together: the mail server (--smtp), the sender (--mail-from) and where \
-                           people find this server (--public-address)";
+                let why = "mail needs three settings: --smtp, --mail-from and --public-address";
                 return Err(CommandError::new(why));
             }
         };

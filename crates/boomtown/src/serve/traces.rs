@@ -1,4 +1,4 @@
-//! Traces for a collector of OpenTelemetry: what happened in which order, and how long each thing took.
+//! Sends traces to an OpenTelemetry collector.
 
 use std::error::Error;
 use std::fmt;
@@ -52,7 +52,7 @@ impl Traces {
         Ok(Traces(provider))
     }
 
-    /// What takes up the spans that are meant for traces.
+    /// The layer that collects the spans meant for traces.
     pub(super) fn layer<S>(&self) -> impl Layer<S> + use<S>
     where
         S: Subscriber + for<'a> LookupSpan<'a>,
@@ -63,10 +63,10 @@ impl Traces {
         layer.with_filter(Targets::new().with_target(TRACES, LevelFilter::INFO))
     }
 
-    /// Sends what is left.
+    /// Sends the remaining spans and stops.
     pub(super) fn end(self) {
         if let Err(error) = self.0.shutdown() {
-            eprintln!("boomtown: the last traces could not be sent: {error}");
+            eprintln!("boomtown: cannot send the last traces: {error}");
         }
     }
 }
@@ -75,7 +75,7 @@ impl Traces {
 fn address(endpoint: &str) -> Result<Url, CommandError> {
     let wrong = || {
         CommandError::new(format!(
-            "'{endpoint}' is no address of a collector: it is written like http://localhost:4318"
+            "'{endpoint}' is not the address of a collector: write it like http://localhost:4318"
         ))
     };
     let mut address = Url::parse(endpoint).map_err(|_| wrong())?;
@@ -172,7 +172,7 @@ impl Collector {
         match (status, read) {
             (Some(status), _) => Ok(Response::builder().status(status).body(Bytes::new())?),
             (None, Err(error)) => Err(error.into()),
-            (None, Ok(_)) => Err("what answers there is no collector".into()),
+            (None, Ok(_)) => Err("the answer does not come from a collector".into()),
         }
     }
 }

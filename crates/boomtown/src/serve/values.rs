@@ -1,4 +1,4 @@
-//! Settings that are more than a number or a text.
+//! Types of settings that need their own parser.
 
 use std::str::FromStr;
 
@@ -9,16 +9,16 @@ use toml::Value;
 
 use crate::common::CommandError;
 
-/// Who may come in.
+/// Who may sign in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Access {
-    /// Everybody who says a name.
+    /// Anybody who gives a name.
     #[default]
     Open,
-    /// Only those with an invitation.
+    /// Only people with an invitation.
     Invitation,
-    /// Only those for whom the identity provider vouches (`oidc-issuer`).
+    /// Only people who sign in through the identity provider (`oidc-issuer`).
     Oidc,
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn database_address(text: &str) -> Result<String, CommandError> {
     if known {
         Ok(text.to_owned())
     } else {
-        Err(CommandError::new("a database is named like postgres://user:password@host/name"))
+        Err(CommandError::new("a database address has the form postgres://user:password@host/name"))
     }
 }
 
@@ -37,7 +37,7 @@ pub(super) fn known_database<'de, D: Deserializer<'de>>(deserializer: D) -> Resu
     text.as_deref().map(database_address).transpose().map_err(D::Error::custom)
 }
 
-/// An address that browsers can find.
+/// Checks an address for browsers.
 pub(super) fn public_address(text: &str) -> Result<String, PublicAddressError> {
     PublicAddress::parse(text).map(|_| text.to_owned())
 }
@@ -47,7 +47,7 @@ pub(super) fn known_address<'de, D: Deserializer<'de>>(deserializer: D) -> Resul
     text.as_deref().map(public_address).transpose().map_err(D::Error::custom)
 }
 
-/// How many proxies are in front. Yes is one, no is none.
+/// The number of proxies in front of the server. `true` means one, `false` none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub(crate) struct Proxies(pub(super) usize);
@@ -62,7 +62,7 @@ impl FromStr for Proxies {
             number => number
                 .parse()
                 .map(Proxies)
-                .map_err(|_| CommandError::new(format!("'{text}' is no number of proxies"))),
+                .map_err(|_| CommandError::new(format!("'{text}' is not a number of proxies"))),
         }
     }
 }
@@ -72,7 +72,7 @@ impl<'de> Deserialize<'de> for Proxies {
         match Value::deserialize(deserializer)? {
             Value::Boolean(one) => Ok(Proxies(usize::from(one))),
             Value::Integer(number) => usize::try_from(number).map(Proxies).map_err(D::Error::custom),
-            other => Err(D::Error::custom(format!("expected how many proxies there are, found {other}"))),
+            other => Err(D::Error::custom(format!("expected the number of proxies, found {other}"))),
         }
     }
 }

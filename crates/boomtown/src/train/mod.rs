@@ -1,4 +1,4 @@
-//! `boomtown train`: what bots learn from games that they play themselves.
+//! `boomtown train`: trains the evaluation function of bots from games that they play against themselves.
 
 mod generations;
 
@@ -13,37 +13,37 @@ use indicatif::{ProgressBar, ProgressStyle};
 use self::generations::{Generation, play};
 use crate::common::{CommandError, CommandResult, Outcome, print};
 
-/// Find the weights of a learnt judgement anew: bots play games, and what came of each position is learnt.
+/// Train the weights of a bot's evaluation function from self-play.
 ///
-/// The first generation of Legends knows nothing, each further one has learnt from the games of the one before it. The same command
-/// gives the same weights on every machine. docs/arena.md says how those that the bots use were made.
+/// The first generation starts from zero, and each further one learns from the games of the previous one. The same command gives the same
+/// weights on every machine. docs/arena.md says how the weights in use were trained.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game: carson-city or carson-cards.
+    /// Game: carson-city or carson-cards.
     #[arg(value_parser = parse_school)]
     game: School,
 
-    /// How many games each generation plays.
+    /// Number of games per generation.
     #[arg(long, value_name = "N", default_value_t = 800, value_parser = clap::value_parser!(u64).range(20..=10_000_000))]
     games: u64,
 
-    /// How many generations.
+    /// Number of generations.
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=100))]
     generations: u64,
 
-    /// How many positions a bot may look at for a decision.
+    /// Number of positions a bot evaluates per decision.
     #[arg(long, value_name = "COUNT", default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     positions: u64,
 
-    /// The number of the first game.
+    /// Seed of the first game; the others use the following numbers.
     #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = clap::value_parser!(u64).range(..=1 << 40))]
     seed: u64,
 
-    /// How many games are played at once [default: one on each core].
+    /// Number of games to play in parallel [default: the number of cores].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 
-    /// Write the weights to this file, as they stand in crates/bots/data.
+    /// Write the weights to this file, in the format of crates/bots/data.
     #[arg(long, value_name = "FILE.txt")]
     out: Option<PathBuf>,
 }
@@ -51,7 +51,9 @@ pub(crate) struct Args {
 fn parse_school(name: &str) -> Result<School, CommandError> {
     let known = School::ALL.into_iter().find(|school| school.name == name);
     known.ok_or_else(|| {
-        CommandError::new(format!("the bots of '{name}' learn nothing; train carson-city or carson-cards"))
+        CommandError::new(format!(
+            "the bots of '{name}' have no trained weights; use carson-city or carson-cards"
+        ))
     })
 }
 
@@ -71,8 +73,7 @@ pub(crate) fn run(args: Args) -> CommandResult {
             .ok_or_else(|| CommandError::new("no game was played"))?;
         bar.finish_and_clear();
         let learnt = Arc::new(lessons.weights());
-        let judges =
-            [("nothing learnt", &(school.nothing)()), ("in use", &*in_use), ("learnt now", &*learnt)];
+        let judges = [("untrained", &(school.nothing)()), ("in use", &*in_use), ("trained now", &*learnt)];
         print(report(number + 1, &judges.map(|(name, judge)| (name, lessons.report(judge)))));
         weights = learnt;
     }
@@ -91,7 +92,7 @@ fn progress(games: u64) -> ProgressBar {
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// How the weights were made, for the head of their file.
+/// The header of a weights file: how they were trained.
 fn comment(args: &Args) -> String {
     let Args { game, games, generations, positions, seed, .. } = args;
     format!(
@@ -101,10 +102,10 @@ fn comment(args: &Args) -> String {
     )
 }
 
-/// By how many points predictions are off, in a table with a line for each judge and a column for each stage.
+/// The prediction errors in points, with a line for each evaluation function and a column for each stage.
 fn report(generation: u64, judges: &[(&str, Vec<Option<f64>>)]) -> String {
     let mut text = format!(
-        "Generation {generation}: how many points predictions are off, by stage, in games that were not learnt from"
+        "Generation {generation}: prediction error in points, by stage, in games that were not used for training"
     );
     for (name, errors) in judges {
         let _ = write!(text, "\n{name:<15}");

@@ -221,7 +221,7 @@ fn what_cannot_be_played_is_refused_with_what_to_do() {
         (&["--bot", "marshal:soon", "--bot", "cowhand"], "give whole milliseconds"),
         (&["--bot", "marshal"], "give --bot 2 times"),
         (&["--bot", "marshal", "--bot", "cowhand", "--bot", "deputy"], "add --round-robin"),
-        (&["--games", "0"], "play from 1 to"),
+        (&["--games", "0"], "from 1 to 10,000,000"),
         (&["--ms", "0"], "at least 1"),
         (&["--threads", "0"], "from 1 to 1024"),
         (&["--options", "solo"], "key=value"),

@@ -95,7 +95,7 @@ fn a_record_that_was_cut_short_edited_or_written_by_others_is_refused_with_the_l
             replaced(result, "result 99 99"),
             format!("line {result}: the record gives the points as [99, 99]"),
         ),
-        ("setup", replaced(5, "setup 1/2"), "line 5: the game cannot begin like this: ".to_owned()),
+        ("setup", replaced(5, "setup 1/2"), "line 5: the game cannot start from here: ".to_owned()),
         ("foreign", text.replace("game circle-wagons", "game chess"), "there is no game 'chess'".to_owned()),
         ("newer", text.replace("rules 1", "rules 99"), "version 99 of the rules, newer".to_owned()),
         ("no-record", "Dear diary".to_owned(), "line 1: a record begins with 'boomtown record 1'".to_owned()),

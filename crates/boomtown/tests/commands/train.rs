@@ -17,7 +17,7 @@ fn the_same_weights_come_of_it_on_any_number_of_threads() {
         let output = train(&[&course[..], &["--threads", threads, "--out", name]].concat());
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let told = String::from_utf8(output.stdout).expect("the report is text");
-        assert!(told.contains("Generation 2") && told.contains("learnt now"), "{told}");
+        assert!(told.contains("Generation 2") && told.contains("trained now"), "{told}");
         std::fs::read_to_string(path).expect("the weights were written")
     };
     let alone = weights("1");
@@ -32,5 +32,5 @@ fn the_same_weights_come_of_it_on_any_number_of_threads() {
 fn a_game_whose_bots_learn_nothing_is_refused() {
     let output = train(&["circle-wagons"]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("train carson-city"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("use carson-city"));
 }

@@ -80,7 +80,7 @@ async fn where_no_server_runs_what_the_database_is_enough_for_is_done_at_once_an
         assert!(done.starts_with("Done in the database"), "{command:?}: {done}");
     }
     let later = boomtown(&["admin", "end-table", &table], folder.path());
-    assert!(later.contains("only a server can do it") && later.contains("number 5"), "{later}");
+    assert!(later.contains("needs a running server") && later.contains("number 5"), "{later}");
     boomtown(&["rotate-keys"], folder.path());
     boomtown(&["invite"], folder.path());
     let there = boomtown(&["admin", "table", &table], folder.path());

@@ -96,7 +96,7 @@ fn a_file_that_names_something_unknown_or_unfit_is_refused_with_the_line() {
     for (settings, hint) in [
         ("thinking = 5\n", "thinking"),
         ("idle = 1\nlisten = \"nowhere\"\n", "line 2"),
-        ("behind-proxy = \"many\"\n", "how many proxies"),
+        ("behind-proxy = \"many\"\n", "number of proxies"),
     ] {
         let file = file(&folder, settings);
         for command in [vec!["config", "check", &file], vec!["serve", "--config", &file]] {

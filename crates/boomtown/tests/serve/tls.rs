@@ -116,7 +116,7 @@ fn settings_of_tls_that_do_not_go_together_are_refused_with_what_to_do() {
     for (more, hint) in [
         (vec!["--tls-certificate", certificate], "--tls-key"),
         (vec!["--tls-certificate", certificate, "--tls-key", text(&theirs.key)], "does not belong"),
-        (vec!["--tls-domain", "games.example", "--tls-certificate", certificate], "choose one"),
+        (vec!["--tls-domain", "games.example", "--tls-certificate", certificate], "not both"),
         (vec!["--tls-domain", "https://games.example"], "such as games.example"),
         (vec!["--redirect-http", "127.0.0.1:0"], "--tls-domain"),
     ] {

@@ -98,5 +98,5 @@ fn statistics_count_the_games_that_were_played_from_the_set_up_on() {
     assert_eq!(counted(&["--all"])["games"][0]["total"]["games"], 4, "everybody's results");
     let nobody = house.run(&["statistics", "--name", "Zoe"], &[]);
     assert_eq!(nobody.code, 2);
-    assert!(nobody.complained.contains("nobody is called Zoe"), "{}", nobody.complained);
+    assert!(nobody.complained.contains("no player is named Zoe"), "{}", nobody.complained);
 }

@@ -1,4 +1,4 @@
-//! Holidays: everybody has some days in a year on which his clocks rest.
+//! Holidays: everybody has some days per year on which their clocks stand still.
 
 use protocol::Holiday;
 

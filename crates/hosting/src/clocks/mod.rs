@@ -1,8 +1,8 @@
-//! The arithmetic of clocks. It knows no time of its own: every function is told how late it is.
+//! The arithmetic of clocks. It reads no clock itself: every function is given the time.
 //!
-//! There are two times. The *uptime* of a server is what clocks are measured in: it stands still while the server is down, so that nobody
-//! loses what a failure took. The *wall* time (milliseconds since 1970) says whether it is night or somebody's holiday; [`Runs`] leads from
-//! one to the other.
+//! There are two times. Clocks are measured in the *uptime* of a server, which stands still while the server is down, so that nobody
+//! loses time to a failure. The *wall* time (milliseconds since 1970) decides whether it is night or somebody's holiday; [`Runs`]
+//! converts one to the other.
 
 mod clock;
 mod holidays;

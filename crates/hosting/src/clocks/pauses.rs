@@ -1,4 +1,4 @@
-//! When a clock rests: nights, weekends, and whatever else is said, such as a holiday or a lost line.
+//! Decides when a clock stands still: nights, weekends, and other given times, such as a holiday or a lost connection.
 
 use protocol::Rest;
 

@@ -1,4 +1,4 @@
-//! Which rules for clocks there can be, and those that are offered by name.
+//! The rules that clocks can have, and the presets that are offered by name.
 
 use std::error::Error;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! From a server's uptime to the time on the wall.
+//! Converts a server's uptime to wall time.
 
 use super::Span;
 

@@ -1,4 +1,4 @@
-//! What a finished game came to, without anything of a person in it.
+//! The result of a finished game in short, without personal data.
 
 use serde::{Deserialize, Serialize};
 use table::{AnySession, Standings, Used};

@@ -1,4 +1,4 @@
-//! What results are told apart by, in words.
+//! The labels by which results are grouped: number of players, seat, options and opponents.
 
 use std::borrow::Cow;
 

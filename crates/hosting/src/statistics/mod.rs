@@ -1,4 +1,4 @@
-//! What finished games came to: each is made into a [`Digest`] once, and many of them into [`Statistics`].
+//! Statistics of finished games: each game is reduced to a [`Digest`] once, and many digests to [`Statistics`].
 
 mod digest;
 mod labels;

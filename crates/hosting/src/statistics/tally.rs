@@ -1,4 +1,4 @@
-//! Results as they are added up.
+//! Sums of results.
 
 use protocol::{ResultGroup, ResultRow, Results};
 use table::Phrase;

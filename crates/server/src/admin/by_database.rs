@@ -1,4 +1,4 @@
-//! What an operator can ask for that needs nothing but the database: no server has to run for it.
+//! Executes operators' commands that need only the database, so that no server has to be running.
 
 use super::house::{ANNOUNCEMENT, CLOSED};
 use super::range::AddressRange;

@@ -1,4 +1,4 @@
-//! What an operator asks a server for: what concerns a table that it may have in memory, and all that the database alone is enough for.
+//! Executes operators' commands in a running server: those that concern a table in memory, and those that need only the database.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What operators have settled for the whole server, as every request needs it.
+//! The operators' settings for the whole server (bans, mutes, announcement, closed to new people), in memory for every request.
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;

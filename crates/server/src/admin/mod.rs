@@ -1,6 +1,6 @@
-//! What operators do. Whatever they ask for, on the page or on the command line, is first a line of the audit log; a server then takes
-//! the line and carries it out. So nothing is done that the log does not tell, and the command line needs no way to a server but the
-//! database. Where no server runs, it carries out itself what the database is enough for.
+//! Operators' commands. Each one, from the web page or the command line, is first written to the audit log; a server then takes it from
+//! there and executes it. So nothing is missing from the log, and the command line reaches a server through the database alone. If no
+//! server is running, the command line executes what needs only the database.
 
 mod by_database;
 mod carry_out;

@@ -1,4 +1,4 @@
-//! Ranges of addresses.
+//! Ranges of IP addresses.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};

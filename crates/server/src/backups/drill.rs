@@ -1,4 +1,4 @@
-//! A drill for the day of the fire: a copy is restored where it harms nobody, opened by this version, and its tables are replayed.
+//! Tests a backup: restores it to a temporary folder, opens it with this version, and replays its tables.
 
 use std::fmt;
 use std::path::Path;

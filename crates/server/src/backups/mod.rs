@@ -1,4 +1,4 @@
-//! Copies of the database on a schedule, made by the running server, and the drill that shows whether one could be restored.
+//! Scheduled backups of the database by the running server, and the test of whether a backup can be restored.
 
 mod drill;
 mod names;

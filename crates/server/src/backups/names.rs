@@ -1,4 +1,4 @@
-//! What the copies in a folder are called, and which of them may go.
+//! The file names of backups, and which of them can be deleted.
 
 use std::fs;
 use std::io;

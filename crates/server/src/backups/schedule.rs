@@ -1,4 +1,4 @@
-//! The running server copies its database when the time has come, on a thread of its own, so that no move waits for it.
+//! Makes backups on a schedule, on a separate thread, so that no move waits for them.
 
 use std::fs;
 use std::io;

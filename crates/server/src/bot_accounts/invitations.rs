@@ -1,4 +1,4 @@
-//! Inviting bots: each answers at once, by its rules.
+//! Invitations of bots, which accept or decline at once according to their rules.
 
 use table::{Phrase, SaturatingAs};
 use tokio::sync::OwnedMutexGuard;

@@ -1,4 +1,4 @@
-//! Bots that play on the ladder: those whose owners want it, which are connected and have room.
+//! The bot accounts that are available for the ladder: enabled by their owners, connected, and with room for a game.
 
 use table::SaturatingAs;
 use tokio::sync::OwnedMutexGuard;

@@ -1,4 +1,4 @@
-//! Bots with an account of their own: which are connected, and whom they play with.
+//! Bot accounts: which bots are connected, and whom they play with.
 
 mod invitations;
 mod ladder;

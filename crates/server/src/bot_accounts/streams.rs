@@ -1,4 +1,4 @@
-//! The streams that the programs of bots have open. A bot has one: the newest, so that a line that died unnoticed is in nobody's way.
+//! The open event streams of bots. A bot has at most one, the newest, so that a dead connection does not block it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,5 +1,4 @@
-//! A queue in which nobody waits for all that another has asked before him: addresses take turns, and the people behind each
-//! address; what one person asks comes in its order.
+//! A fair queue: addresses take turns, and so do the people behind each address; the requests of one person keep their order.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;

@@ -1,4 +1,4 @@
-//! Threads on which bots think, so that no socket waits for them, and the fair queue of those who ask.
+//! The threads on which bots compute their decisions, and the fair queue of requests for them.
 
 mod fair;
 

@@ -1,4 +1,4 @@
-//! What is noted of every request: it is counted, and written into the log where that is wished.
+//! Counts every request, and writes the access log if it is enabled.
 
 use std::sync::Arc;
 use std::time::Instant;

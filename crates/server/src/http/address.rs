@@ -1,4 +1,4 @@
-//! From where a request comes: what proxies that are trusted added to it, and whom addresses belong to.
+//! The IP address of a request, from the connection or from the headers of trusted proxies, and which addresses count as one client.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 

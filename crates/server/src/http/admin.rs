@@ -1,4 +1,4 @@
-//! What operators see and do, and who is kept out.
+//! Routes for operators, and the check of bans.
 
 use std::sync::Arc;
 
@@ -84,8 +84,8 @@ pub(super) async fn keep_out(State(app): State<Arc<AppState>>, request: Request,
     }
 }
 
-/// How the server stands.
-#[utoipa::path(get, path = "/admin", tag = "Operators", responses((status = 200, description = "What operators have settled, and how much there is", body = AdminOverview), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Returns the state of the server for operators.
+#[utoipa::path(get, path = "/admin", tag = "Operators", responses((status = 200, description = "The operators' settings, and totals", body = AdminOverview), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn overview(
     State(app): State<Arc<AppState>>,
     _operator: Operator,
@@ -110,8 +110,8 @@ pub(super) async fn overview(
     }))
 }
 
-/// Finds people by a part of their name, or by the beginning of their id or address.
-#[utoipa::path(get, path = "/admin/people", tag = "Operators", params(("text" = Option<String>, Query, description = "A part of the name, or the beginning of an id or address")), responses((status = 200, description = "Some people, the last who were here first", body = Vec<FoundPerson>), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Finds people by part of their name, or by the beginning of their id or address.
+#[utoipa::path(get, path = "/admin/people", tag = "Operators", params(("text" = Option<String>, Query, description = "Part of the name, or the beginning of an id or address")), responses((status = 200, description = "Some people, the most recently seen first", body = Vec<FoundPerson>), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn people(
     State(app): State<Arc<AppState>>,
     _operator: Operator,
@@ -121,8 +121,8 @@ pub(super) async fn people(
     Ok(Json(found.into_iter().map(person).collect()))
 }
 
-/// Finds tables by the beginning of their id, or by who sits there.
-#[utoipa::path(get, path = "/admin/tables", tag = "Operators", params(("text" = Option<String>, Query, description = "The beginning of an id, or a part of a player's name")), responses((status = 200, description = "Some tables, the newest first", body = Vec<FoundTable>), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Finds tables by the beginning of their id, or by part of a player's name.
+#[utoipa::path(get, path = "/admin/tables", tag = "Operators", params(("text" = Option<String>, Query, description = "The beginning of an id, or part of a player's name")), responses((status = 200, description = "Some tables, the newest first", body = Vec<FoundTable>), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn tables(
     State(app): State<Arc<AppState>>,
     _operator: Operator,
@@ -149,8 +149,8 @@ pub(super) async fn tables(
     Ok(Json(docs.into_iter().map(table).collect()))
 }
 
-/// What players reported.
-#[utoipa::path(get, path = "/admin/reports", tag = "Operators", params(("before" = Option<u32>, Query, description = "Only those before this number")), responses((status = 200, description = "Some reports, the newest first", body = Vec<Report>), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Lists reports by players.
+#[utoipa::path(get, path = "/admin/reports", tag = "Operators", params(("before" = Option<u32>, Query, description = "Only entries before this number")), responses((status = 200, description = "Some reports, the newest first", body = Vec<Report>), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn reports(
     State(app): State<Arc<AppState>>,
     _operator: Operator,
@@ -160,8 +160,8 @@ pub(super) async fn reports(
     Ok(Json(found.into_iter().map(report).collect()))
 }
 
-/// The audit log.
-#[utoipa::path(get, path = "/admin/log", tag = "Operators", params(("before" = Option<u32>, Query, description = "Only those before this number")), responses((status = 200, description = "What operators did, the newest first", body = Vec<AdminAction>), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Lists the audit log.
+#[utoipa::path(get, path = "/admin/log", tag = "Operators", params(("before" = Option<u32>, Query, description = "Only entries before this number")), responses((status = 200, description = "Some entries, the newest first", body = Vec<AdminAction>), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn log(
     State(app): State<Arc<AppState>>,
     _operator: Operator,
@@ -171,8 +171,8 @@ pub(super) async fn log(
     Ok(Json(found.into_iter().map(admin::shown).collect()))
 }
 
-/// Does something. It is written into the audit log, with what came of it.
-#[utoipa::path(post, path = "/admin/actions", tag = "Operators", request_body(content = AdminCommand), responses((status = 200, description = "The line of the audit log", body = AdminAction), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Executes an operator's command. It is recorded in the audit log with its result.
+#[utoipa::path(post, path = "/admin/actions", tag = "Operators", request_body(content = AdminCommand), responses((status = 200, description = "The entry of the audit log", body = AdminAction), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn act(
     State(app): State<Arc<AppState>>,
     Operator(me): Operator,

@@ -1,8 +1,8 @@
-//! Who may come in: how many connections are open, from where, and which of them are idle.
+//! Limits the number of open connections, in total and per address, and closes idle ones when there are too many.
 //!
-//! A connection is busy while a request on it is carried out, and for as long as it is a socket. One on which nothing is asked can be
-//! closed at any time: browsers open another when they need it. So whoever opens connections and says nothing, or never ends what he
-//! has begun to say, only loses them again.
+//! A connection is busy while a request on it is executed, and as long as it is a socket. An idle one can be closed at any time, because
+//! browsers open a new one when they need it. So clients that open connections and send nothing, or never finish a request, only lose
+//! their own.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;

@@ -1,5 +1,5 @@
-//! The page of a small question: it can be answered without the board, by whoever has the link from a message. Nothing happens by looking
-//! at it, as programs do that read mail before people do.
+//! The page of a small question, which can be answered without the board through the link in a message. Opening the page changes nothing,
+//! because mail scanners open links too.
 
 use std::sync::Arc;
 
@@ -47,8 +47,8 @@ async fn read(app: &Arc<AppState>, (table, shown): (String, String)) -> Result<A
     Ok(Asked { guard, ticket, person, language: settings.language.parse().unwrap_or_default(), question })
 }
 
-/// The page of a small question, with a button for each answer.
-#[utoipa::path(get, path = "/answer/{table}/{ticket}", tag = "Mail", params(("table" = String, Path, description = "The table"), ("ticket" = String, Path, description = "What makes the link ours, and good for one question")), responses((status = 200, description = "A page with a button for each answer, which asks for the same with POST", content_type = "text/html", body = String), (status = 409, description = "A page that says that the question is no longer open", content_type = "text/html", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Shows the page of a small question, with a button for each answer.
+#[utoipa::path(get, path = "/answer/{table}/{ticket}", tag = "Mail", params(("table" = String, Path, description = "The table"), ("ticket" = String, Path, description = "The signature of the link, valid for one question")), responses((status = 200, description = "A page with a button for each answer, which sends a POST to the same address", content_type = "text/html", body = String), (status = 409, description = "A page that says that the question is no longer open", content_type = "text/html", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn page(
     State(app): State<Arc<AppState>>,
     PathParams(link): PathParams<(String, String)>,
@@ -72,7 +72,7 @@ pub(super) async fn page(
 }
 
 /// Answers a small question, once.
-#[utoipa::path(post, path = "/answer/{table}/{ticket}", tag = "Mail", params(("table" = String, Path, description = "The table"), ("ticket" = String, Path, description = "What makes the link ours, and good for one question")), request_body(content = String, content_type = "application/x-www-form-urlencoded", description = "`answer`, as the page or the message has it"), responses((status = 200, description = "Answered: a page, or `{\"said\": …}` for who accepts JSON", content_type = "text/html", body = String), (status = 409, description = "The question is no longer open, said in the same forms", content_type = "text/html", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
+#[utoipa::path(post, path = "/answer/{table}/{ticket}", tag = "Mail", params(("table" = String, Path, description = "The table"), ("ticket" = String, Path, description = "The signature of the link, valid for one question")), request_body(content = String, content_type = "application/x-www-form-urlencoded", description = "`answer`, as the page or the message has it"), responses((status = 200, description = "Answered: a page, or `{\"said\": …}` for clients that accept JSON", content_type = "text/html", body = String), (status = 409, description = "The question is no longer open, in the same formats", content_type = "text/html", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn act(
     State(app): State<Arc<AppState>>,
     PathParams(link): PathParams<(String, String)>,

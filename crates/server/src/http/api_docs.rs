@@ -1,4 +1,4 @@
-//! The description of the API, made from the code: as `OpenAPI` for programs, as a page for people.
+//! The API description, generated from the code: as `OpenAPI` for programs and as a page for people.
 
 mod page;
 mod security;
@@ -17,20 +17,20 @@ use super::headers;
 use crate::app_state::AppState;
 use crate::protocol::{ClientMessage, ServerMessage};
 
-/// What the description says beside the routes.
+/// The parts of the description that are not routes.
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Boomtown",
         description = "The browser client and programs use the same API. All paths are below the server's base path and /api. \
-                       A person shows his cookie, a program its token as `Authorization: Bearer TOKEN`."
+                       People authenticate with a cookie, programs with a token: `Authorization: Bearer TOKEN`."
     ),
     servers((url = "/where-it-is-found", description = "This server")),
     components(schemas(ClientMessage, ServerMessage))
 )]
 pub(super) struct Described;
 
-/// What the description says of its place, to be replaced: a proxy may have put it elsewhere.
+/// Placeholder for the server's address, which a proxy may have changed; replaced in every answer.
 const SERVER: &str = "/where-it-is-found";
 
 const STYLE: &str = include_str!("api_docs/page.css");

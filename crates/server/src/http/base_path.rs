@@ -1,4 +1,4 @@
-//! Everything below a base path.
+//! Serves everything below a base path.
 
 use axum::Router;
 use axum::extract::Request;

@@ -1,4 +1,4 @@
-//! With whom somebody does not want to play.
+//! Routes for blocking people.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use crate::error::ApiError;
 use crate::people::Person;
 use crate::protocol::{Blocked, ErrorBody};
 
-/// With whom whoever asks does not want to play.
-#[utoipa::path(get, path = "/me/blocks", tag = "People", responses((status = 200, description = "Those who cannot sit down where you sit", body = Vec<Blocked>), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Lists the people you have blocked.
+#[utoipa::path(get, path = "/me/blocks", tag = "People", responses((status = 200, description = "The people who cannot sit down at your tables", body = Vec<Blocked>), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn list(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -22,8 +22,8 @@ pub(super) async fn list(
     Ok(Json(blocked.into_iter().map(|(id, name)| Blocked { id, name }).collect()))
 }
 
-/// Somebody can no longer sit down at tables where whoever asks sits. He is not told by whom.
-#[utoipa::path(put, path = "/me/blocks/{person}", tag = "People", params(("person" = String, Path, description = "Who")), responses((status = 204, description = "It holds from now on"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Blocks a person, who can then no longer sit down at your tables. They are not told who blocked them.
+#[utoipa::path(put, path = "/me/blocks/{person}", tag = "People", params(("person" = String, Path, description = "The person")), responses((status = 204, description = "Blocked"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn block(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -37,8 +37,8 @@ pub(super) async fn block(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Somebody may sit down again.
-#[utoipa::path(delete, path = "/me/blocks/{person}", tag = "People", params(("person" = String, Path, description = "Who")), responses((status = 204, description = "It holds no more"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Unblocks a person.
+#[utoipa::path(delete, path = "/me/blocks/{person}", tag = "People", params(("person" = String, Path, description = "The person")), responses((status = 204, description = "Unblocked"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn unblock(
     State(app): State<Arc<AppState>>,
     Person(me): Person,

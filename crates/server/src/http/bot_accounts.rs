@@ -1,4 +1,4 @@
-//! Bot accounts: what their owners do with them, and which can be invited.
+//! Routes for the owners of bot accounts, and the list of bots that can be invited.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::quotas::FromOneAddress;
 use crate::storage::BotRow;
 use crate::tables::forget_everywhere;
 
-/// The bots of whoever asks.
+/// Lists your bots.
 #[utoipa::path(get, path = "/me/bots", tag = "Bots", responses((status = 200, description = "Your bots, the oldest first", body = Vec<BotAccount>), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn mine(
     State(app): State<Arc<AppState>>,
@@ -34,8 +34,8 @@ pub(super) async fn mine(
     Ok(Json(bots))
 }
 
-/// A new bot, with its token.
-#[utoipa::path(post, path = "/me/bots", tag = "Bots", request_body(content = BotWish), responses((status = 200, description = "The bot and its token, which is shown this once", body = NewBotAccount), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Creates a bot with a token.
+#[utoipa::path(post, path = "/me/bots", tag = "Bots", request_body(content = BotWish), responses((status = 200, description = "The bot and its token, which is shown only once", body = NewBotAccount), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn make(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -66,7 +66,7 @@ pub(super) async fn make(
     Ok(Json(NewBotAccount { bot: app.bot_account(&row).await?, token }))
 }
 
-/// Gives a bot another name or other rules.
+/// Changes the name or the rules of a bot.
 #[utoipa::path(put, path = "/me/bots/{id}", tag = "Bots", params(("id" = String, Path, description = "The bot")), request_body(content = BotWish), responses((status = 200, description = "The bot", body = BotAccount), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn change(
     State(app): State<Arc<AppState>>,
@@ -85,8 +85,8 @@ pub(super) async fn change(
     Ok(Json(app.bot_account(&row).await?))
 }
 
-/// Removes a bot. Its games stay for those it played with, without its name; those that are not over it gives up.
-#[utoipa::path(delete, path = "/me/bots/{id}", tag = "Bots", params(("id" = String, Path, description = "The bot")), responses((status = 200, description = "The bot is gone"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Deletes a bot. It resigns its unfinished games; the others stay for their players, without its name.
+#[utoipa::path(delete, path = "/me/bots/{id}", tag = "Bots", params(("id" = String, Path, description = "The bot")), responses((status = 200, description = "Deleted"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn remove(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -96,8 +96,8 @@ pub(super) async fn remove(
     forget_bot(&app, &row).await
 }
 
-/// A new token for a bot; the one before no longer works.
-#[utoipa::path(post, path = "/me/bots/{id}/token", tag = "Bots", params(("id" = String, Path, description = "The bot")), responses((status = 200, description = "The token, which is shown this once", body = Token), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Creates a new token for a bot; the previous one stops working.
+#[utoipa::path(post, path = "/me/bots/{id}/token", tag = "Bots", params(("id" = String, Path, description = "The bot")), responses((status = 200, description = "The token, which is shown only once", body = Token), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn new_token(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -110,7 +110,7 @@ pub(super) async fn new_token(
     Ok(Json(Token { token }))
 }
 
-/// Takes the token of a bot away: no program can come in as it until it gets another.
+/// Revokes the token of a bot: no program can connect as it until it gets a new one.
 #[utoipa::path(delete, path = "/me/bots/{id}/token", tag = "Bots", params(("id" = String, Path, description = "The bot")), responses((status = 200, description = "The token no longer works", body = BotAccount), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn remove_token(
     State(app): State<Arc<AppState>>,
@@ -123,7 +123,7 @@ pub(super) async fn remove_token(
     Ok(Json(app.bot_account(&row).await?))
 }
 
-/// The bots that are connected and that whoever asks may invite.
+/// Lists the connected bots that you may invite.
 #[utoipa::path(get, path = "/bots", tag = "Bots", responses((status = 200, description = "The bots, by name", body = Vec<OnlineBot>), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn online(
     State(app): State<Arc<AppState>>,

@@ -1,4 +1,4 @@
-//! The door of bots: a stream of what they are asked, and what they answer.
+//! The API of bot accounts: a stream of events, and the routes by which a bot decides, resigns, joins and leaves.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -37,8 +37,8 @@ const SILENCE: Duration = Duration::from_secs(10);
 /// What is counted for as long as the stream is open.
 type Counted = (Option<Extension<Arc<OpenSocket>>>, Option<Extension<Arc<Busy>>>);
 
-/// What a bot is told and asked, as it happens: first all that stands, then what is new. Whoever connects again has missed nothing.
-#[utoipa::path(get, path = "/stream/events", tag = "Bots", responses((status = 200, description = "Lines of JSON, each a BotEvent; a beat after ten seconds of silence", content_type = "application/x-ndjson", body = BotEvent), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Streams a bot's events: first its current state, then changes. A bot that reconnects has missed nothing.
+#[utoipa::path(get, path = "/stream/events", tag = "Bots", responses((status = 200, description = "Lines of JSON, each a BotEvent; a heartbeat after ten seconds without events", content_type = "application/x-ndjson", body = BotEvent), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn events(
     State(app): State<Arc<AppState>>,
     bot: Bot,
@@ -122,8 +122,8 @@ impl Drop for Open {
     }
 }
 
-/// A bot decides.
-#[utoipa::path(post, path = "/stream/tables/{id}/decisions", tag = "Bots", params(("id" = String, Path, description = "The table")), request_body(content = BotDecision), responses((status = 200, description = "It was carried out, now or when it came before", body = BotDone), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Makes a decision for a bot.
+#[utoipa::path(post, path = "/stream/tables/{id}/decisions", tag = "Bots", params(("id" = String, Path, description = "The table")), request_body(content = BotDecision), responses((status = 200, description = "Executed, now or when it was sent before", body = BotDone), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn decide(
     State(app): State<Arc<AppState>>,
     bot: Bot,
@@ -135,8 +135,8 @@ pub(super) async fn decide(
     ask(app, bot, table, id, TableRequest::Play { seat, action, at }).await
 }
 
-/// A bot gives up.
-#[utoipa::path(post, path = "/stream/tables/{id}/resign", tag = "Bots", params(("id" = String, Path, description = "The table")), request_body(content = BotResignation), responses((status = 200, description = "It gave up", body = BotDone), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Resigns a game for a bot.
+#[utoipa::path(post, path = "/stream/tables/{id}/resign", tag = "Bots", params(("id" = String, Path, description = "The table")), request_body(content = BotResignation), responses((status = 200, description = "Resigned", body = BotDone), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn resign(
     State(app): State<Arc<AppState>>,
     bot: Bot,
@@ -171,7 +171,7 @@ async fn ask(
     .await
 }
 
-/// A bot sits down on a seat that is kept for it, or at a table where bots are welcome.
+/// Seats a bot, on a seat that is reserved for it or at a table that accepts bots.
 #[utoipa::path(post, path = "/stream/tables/{id}/join", tag = "Bots", params(("id" = String, Path, description = "The table")), request_body(content = Joining), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn join(
     State(app): State<Arc<AppState>>,
@@ -190,7 +190,7 @@ pub(super) async fn join(
     .await
 }
 
-/// A bot gives its seat back before the game begins.
+/// Gives up a bot's seat before the game begins.
 #[utoipa::path(post, path = "/stream/tables/{id}/leave", tag = "Bots", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn leave(
     State(app): State<Arc<AppState>>,

@@ -1,4 +1,4 @@
-//! Takes connections and serves them, each on a task of its own, until the server goes down.
+//! Accepts connections and serves each in its own task, until the server stops.
 
 use std::future::{Future, pending};
 use std::io;

@@ -1,4 +1,4 @@
-//! Long messages in fewer bytes, for clients that take them so.
+//! Compresses long messages for clients that support it.
 
 use std::io::Write as _;
 

@@ -1,4 +1,4 @@
-//! Changes run to their end, even if the client that asked for them hangs up.
+//! Runs changes to their end, even if the client disconnects.
 
 use std::future::Future;
 use std::sync::Arc;

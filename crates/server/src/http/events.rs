@@ -1,4 +1,4 @@
-//! The stream of a person's events.
+//! The event stream of a person.
 
 use std::collections::BTreeSet;
 use std::convert::Infallible;
@@ -30,8 +30,8 @@ const SILENCE: Duration = Duration::from_secs(20);
 /// What is counted for as long as the stream is open.
 type Counted = (Option<Extension<Arc<OpenSocket>>>, Option<Extension<Arc<Busy>>>);
 
-/// What happens at one's tables, as it happens: first all that are not over, then each that changes. A program hears of its own.
-#[utoipa::path(get, path = "/me/events", tag = "People", responses((status = 200, description = "Server-sent events, each a PersonEvent as JSON. The first one tells everything: whoever connects again needs no Last-Event-ID", content_type = "text/event-stream", body = PersonEvent), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Streams changes at your tables: first all unfinished ones, then each that changes. A program receives only its own table.
+#[utoipa::path(get, path = "/me/events", tag = "People", responses((status = 200, description = "Server-sent events, each a PersonEvent as JSON. The first one is complete, so a client that reconnects needs no Last-Event-ID", content_type = "text/event-stream", body = PersonEvent), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn mine(
     State(app): State<Arc<AppState>>,
     who: Identity,

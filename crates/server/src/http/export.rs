@@ -1,5 +1,5 @@
-//! Everything that this server has about a person, in one document: written as it is sent, so that however many games there are only a few
-//! are in memory.
+//! Exports everything that the server stores about a person as one document. It is streamed, so that only a few games are in memory at a
+//! time.
 
 use std::sync::Arc;
 
@@ -27,8 +27,8 @@ use crate::tables::TableGuard;
 /// How many tables are looked up together.
 const PAGE: u32 = 100;
 
-/// Everything that is kept about whoever asks.
-#[utoipa::path(get, path = "/me/export", tag = "People", responses((status = 200, description = "One document: name, devices, passkeys, channels, settings, holidays, blocks, bots, reports, remarks, and all tables with notes and orders; the records of games that are over, and what you may see of those that are not", content_type = "application/json", body = Object), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Exports everything that is stored about you.
+#[utoipa::path(get, path = "/me/export", tag = "People", responses((status = 200, description = "One document: name, devices, passkeys, channels, settings, holidays, blocks, bots, reports, chat messages, and all tables with notes and orders; the records of finished games, and what you may see of unfinished ones", content_type = "application/json", body = Object), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn mine(
     State(app): State<Arc<AppState>>,
     Person(me): Person,

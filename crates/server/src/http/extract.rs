@@ -1,4 +1,4 @@
-//! What is read from a request. Whatever cannot be read is refused in the same form as everything else.
+//! Extracts parameters and bodies from requests, with errors in the API's own format.
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection, StringRejection};

@@ -1,4 +1,4 @@
-//! The browser client: the files of `web/dist`, held in the program itself.
+//! Serves the browser client: the files of `web/dist`, which are embedded in the program.
 
 use std::sync::Arc;
 

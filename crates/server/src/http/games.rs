@@ -1,4 +1,4 @@
-//! The games that can be played here.
+//! Routes for the list of games and their options.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::protocol::{ErrorBody, GameInfo};
 
-/// All games.
+/// Lists all games.
 #[utoipa::path(get, path = "/games", tag = "Games", responses((status = 200, description = "All games", body = Vec<GameInfo>)))]
 pub(super) async fn list(State(app): State<Arc<AppState>>) -> Json<Vec<GameInfo>> {
     Json(app.config.games.games().iter().map(hosting::game_info).collect())
@@ -33,8 +33,8 @@ pub(super) struct Checked {
     seat_kinds: Vec<SeatKind>,
 }
 
-/// Options spelled out, or why they are refused.
-#[utoipa::path(post, path = "/games/{game}/options", tag = "Games", params(("game" = String, Path, description = "The name of the game")), request_body(content = Object), responses((status = 200, description = "The options spelled out, and the seats that they make", body = Checked), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Completes the options of a game, or says why they are invalid.
+#[utoipa::path(post, path = "/games/{game}/options", tag = "Games", params(("game" = String, Path, description = "The name of the game")), request_body(content = Object), responses((status = 200, description = "All options with their values, and the seats of the game", body = Checked), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn options(
     State(app): State<Arc<AppState>>,
     PathParams(game): PathParams<String>,

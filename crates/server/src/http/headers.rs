@@ -1,4 +1,4 @@
-//! Headers: what a proxy tells, what keeps browsers safe, where requests may come from.
+//! Headers of proxies, security headers, and the check of the request's origin.
 
 use std::sync::Arc;
 

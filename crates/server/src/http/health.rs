@@ -1,4 +1,4 @@
-//! For those who run a server: whether it is well, and figures.
+//! The routes `/health` and `/metrics`.
 
 use std::sync::Arc;
 use table::SaturatingAs;

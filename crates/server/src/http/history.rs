@@ -1,4 +1,4 @@
-//! The past of a table.
+//! Routes for past positions, the game log and the summary of a table.
 
 use std::sync::Arc;
 
@@ -14,8 +14,8 @@ use crate::people::Identity;
 use crate::protocol::{ErrorBody, Glance, LogLine, Moment};
 use crate::tables::TableGuard;
 
-/// The game as it stood after so many decisions, for the eyes of whoever asks.
-#[utoipa::path(get, path = "/tables/{id}/at/{decisions}", tag = "History", params(("id" = String, Path, description = "The table"), ("decisions" = u32, Path, description = "After how many decisions")), responses((status = 200, description = "The game as it stood then", body = Moment), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Returns the game after a number of decisions, as you may see it.
+#[utoipa::path(get, path = "/tables/{id}/at/{decisions}", tag = "History", params(("id" = String, Path, description = "The table"), ("decisions" = u32, Path, description = "The number of decisions")), responses((status = 200, description = "The game at that point", body = Moment), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn at(
     State(app): State<Arc<AppState>>,
     who: Identity,
@@ -25,7 +25,7 @@ pub(super) async fn at(
     guard.table().moment_at(&who, decisions).map(Json).ok_or_else(ApiError::nothing_there)
 }
 
-/// The whole log, for the eyes of whoever asks.
+/// Returns the whole game log, as you may see it.
 #[utoipa::path(get, path = "/tables/{id}/log", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "All lines", body = Vec<LogLine>), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn log(
     State(app): State<Arc<AppState>>,
@@ -44,8 +44,8 @@ pub(super) struct Since {
     since: Option<u32>,
 }
 
-/// A table at a glance, for the eyes of whoever asks.
-#[utoipa::path(get, path = "/tables/{id}/glance", tag = "History", params(("id" = String, Path, description = "The table"), Since), responses((status = 200, description = "How it stands and what happened since", body = Glance), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Returns a summary of a table, as you may see it.
+#[utoipa::path(get, path = "/tables/{id}/glance", tag = "History", params(("id" = String, Path, description = "The table"), Since), responses((status = 200, description = "The state of the game, and what happened since", body = Glance), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn glance(
     State(app): State<Arc<AppState>>,
     who: Identity,

@@ -1,4 +1,4 @@
-//! Holidays: the clocks of whoever takes one rest.
+//! Routes for holidays, during which a person's clocks stand still.
 
 use std::sync::Arc;
 
@@ -19,15 +19,15 @@ use crate::tables::TableGuard;
 /// How many tables are looked at together.
 const PAGE: u32 = 100;
 
-/// How the holidays of whoever asks stand.
-#[utoipa::path(get, path = "/me/holiday", tag = "People", responses((status = 200, description = "Until when you are on holiday, and how many days are left", body = Holiday), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Returns your holiday.
+#[utoipa::path(get, path = "/me/holiday", tag = "People", responses((status = 200, description = "The end of your holiday, and the days left", body = Holiday), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn look(State(app): State<Arc<AppState>>, Person(me): Person) -> Json<Holiday> {
     let server_time = app.tables.presence.server_time();
     Json(holiday(&server_time.holidays_of(&me.id), server_time.now()))
 }
 
-/// Takes a holiday from now on.
-#[utoipa::path(put, path = "/me/holiday", tag = "People", request_body(content = HolidayWish), responses((status = 200, description = "Your clocks rest where the table's rules say so", body = Holiday), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Starts a holiday now.
+#[utoipa::path(put, path = "/me/holiday", tag = "People", request_body(content = HolidayWish), responses((status = 200, description = "Your clocks stand still at tables whose rules allow holidays", body = Holiday), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn begin(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -39,7 +39,7 @@ pub(super) async fn begin(
     .await
 }
 
-/// Ends the holiday; what was not used of it can be taken later.
+/// Ends your holiday; unused days can be taken later.
 #[utoipa::path(delete, path = "/me/holiday", tag = "People", responses((status = 200, description = "Your clocks run again", body = Holiday), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn end(
     State(app): State<Arc<AppState>>,

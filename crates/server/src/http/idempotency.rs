@@ -1,5 +1,5 @@
-//! Requests that make a table. A client whose answer was lost on the way repeats its request under the same `Idempotency-Key`, and
-//! gets the table that it has made.
+//! The `Idempotency-Key` of requests that create a table: a client that repeats a request with the same key gets the table that was
+//! already created.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! How much one client may ask.
+//! Rate limits per client.
 
 use std::collections::HashMap;
 use std::convert::Infallible;

@@ -1,5 +1,5 @@
-//! The links in mails: whether an address is somebody's, and the way out. Nothing happens by looking at a link, as programs do that read
-//! mail before people do; one press of a button, or of the one in the mail program, does it.
+//! The links in mails, which confirm an address or unsubscribe. Opening a link changes nothing, because mail scanners open links too; a
+//! button on the page, or the one in the mail program, does.
 
 use std::sync::Arc;
 
@@ -50,8 +50,8 @@ async fn read(app: &AppState, (id, purpose, shown): (String, String, String)) ->
     Ok(Link { purpose: known, channel, language: settings.language.parse().unwrap_or_default() })
 }
 
-/// The page of a link in a mail, with a button.
-#[utoipa::path(get, path = "/mail/{channel}/{purpose}/{link}", tag = "Mail", params(("channel" = String, Path, description = "The channel"), ("purpose" = String, Path, description = "`confirm` or `leave`"), ("link" = String, Path, description = "What makes the link ours")), responses((status = 200, description = "A page with a button that asks for the same with POST", content_type = "text/html", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Shows the page of a link in a mail, with a button.
+#[utoipa::path(get, path = "/mail/{channel}/{purpose}/{link}", tag = "Mail", params(("channel" = String, Path, description = "The channel"), ("purpose" = String, Path, description = "`confirm` or `leave`"), ("link" = String, Path, description = "The signature of the link")), responses((status = 200, description = "A page with a button that sends a POST to the same address", content_type = "text/html", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn page(
     State(app): State<Arc<AppState>>,
     PathParams(link): PathParams<(String, String, String)>,
@@ -76,8 +76,8 @@ pub(super) async fn page(
     Ok(Html(whole(link.language, &body)).into_response())
 }
 
-/// Does what a link in a mail is for; mail programs ask for it themselves (RFC 8058).
-#[utoipa::path(post, path = "/mail/{channel}/{purpose}/{link}", tag = "Mail", params(("channel" = String, Path, description = "The channel"), ("purpose" = String, Path, description = "`confirm` or `leave`"), ("link" = String, Path, description = "What makes the link ours")), responses((status = 200, description = "Done, also if it was done before", content_type = "text/html", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Executes a link in a mail; mail programs may call it themselves (RFC 8058).
+#[utoipa::path(post, path = "/mail/{channel}/{purpose}/{link}", tag = "Mail", params(("channel" = String, Path, description = "The channel"), ("purpose" = String, Path, description = "`confirm` or `leave`"), ("link" = String, Path, description = "The signature of the link")), responses((status = 200, description = "Done; also if it was already", content_type = "text/html", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn act(
     State(app): State<Arc<AppState>>,
     PathParams(link): PathParams<(String, String, String)>,

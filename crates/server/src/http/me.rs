@@ -1,4 +1,4 @@
-//! Who asks.
+//! Routes for a person's own name, sessions and account.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,8 +26,8 @@ use crate::tables::{TableGuard, forget_everywhere};
 /// How long one who leaves for good waits until all his tables have forgotten him.
 pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Who asks, or 401 before a name was chosen.
-#[utoipa::path(get, path = "/me", tag = "People", responses((status = 200, description = "Who asks; the answer sets another cookie where the old one goes out of use", body = Me), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Returns who you are, or 401 before you have chosen a name.
+#[utoipa::path(get, path = "/me", tag = "People", responses((status = 200, description = "You; sets a new cookie if the old one will stop working", body = Me), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn who(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -45,8 +45,8 @@ pub(super) async fn who(
     Ok((renewed, Json(me)))
 }
 
-/// A name was chosen: a new person, or a new name for the same.
-#[utoipa::path(post, path = "/me", tag = "People", request_body(content = Naming), responses((status = 200, description = "Who asks from now on; the answer sets a cookie", body = Me), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Chooses a name: creates a new person, or renames the current one.
+#[utoipa::path(post, path = "/me", tag = "People", request_body(content = Naming), responses((status = 200, description = "You; sets a cookie", body = Me), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn name(
     State(app): State<Arc<AppState>>,
     who: Identity,
@@ -78,8 +78,8 @@ pub(super) async fn name(
     Ok((cookie_of(&app, &headers, &me, session.as_ref()).await?, Json(me)))
 }
 
-/// Ends all other sessions of whoever asks: cookies that were given before no longer count, and connections that they opened end.
-#[utoipa::path(delete, path = "/me/sessions", tag = "People", responses((status = 200, description = "The others are ended; the answer sets a new cookie", body = Me), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Signs out all your other devices: earlier cookies become invalid, and connections opened with them are closed.
+#[utoipa::path(delete, path = "/me/sessions", tag = "People", responses((status = 200, description = "Signed out elsewhere; sets a new cookie", body = Me), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn end_other_sessions(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -93,9 +93,8 @@ pub(super) async fn end_other_sessions(
     .await
 }
 
-/// Somebody leaves for good. His games stay for those he played with, without his name and his words; those that are not over he
-/// gives up.
-#[utoipa::path(delete, path = "/me", tag = "People", responses((status = 200, description = "Nobody knows you any more; the answer takes the cookie away"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Deletes your account. Unfinished games are resigned; the others stay for their players, without your name and your messages.
+#[utoipa::path(delete, path = "/me", tag = "People", responses((status = 200, description = "Deleted; removes the cookie"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn forget(
     State(app): State<Arc<AppState>>,
     who: Identity,

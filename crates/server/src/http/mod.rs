@@ -1,4 +1,4 @@
-//! What is served over HTTP.
+//! The HTTP routes of the server, and the layers around them.
 
 mod access;
 mod account;

@@ -1,4 +1,4 @@
-//! What those ask who run a server: where people play, or at an address of its own.
+//! Serves health and metrics, either with everything else or at a separate address.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What somebody is told and where, and what was sent.
+//! Routes for messages to people: settings, channels, and what was sent.
 
 use std::sync::Arc;
 
@@ -23,8 +23,8 @@ use crate::tables::TableGuard;
 /// How many messages are shown.
 const SHOWN: u32 = 50;
 
-/// All that is known of one's messages: wishes, channels, what was sent and whether it arrived.
-#[utoipa::path(get, path = "/me/notices", tag = "People", responses((status = 200, description = "Everything that is kept of it", body = Notices), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Returns your notification settings and channels, and which messages were sent.
+#[utoipa::path(get, path = "/me/notices", tag = "People", responses((status = 200, description = "Settings, channels and sent messages", body = Notices), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn look(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -61,8 +61,8 @@ pub(super) async fn notices_of(app: &AppState, me: &Me) -> Result<Notices, ApiEr
     })
 }
 
-/// What one wants to be told, and when.
-#[utoipa::path(put, path = "/me/notices", tag = "People", request_body(content = NoticeSettings), responses((status = 200, description = "Kept", body = NoticeSettings), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Changes which messages you get, and when.
+#[utoipa::path(put, path = "/me/notices", tag = "People", request_body(content = NoticeSettings), responses((status = 200, description = "Stored", body = NoticeSettings), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn settle(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -77,8 +77,8 @@ pub(super) async fn settle(
     Ok(Json(settings))
 }
 
-/// A new way on which messages reach one. A mail address must be confirmed by the link that is sent to it.
-#[utoipa::path(post, path = "/me/channels", tag = "People", request_body(content = NewChannel), responses((status = 200, description = "The channel; one to the same place gave way to it", body = ChannelInfo), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Adds a channel for messages. A mail address must be confirmed through a link that is sent to it.
+#[utoipa::path(post, path = "/me/channels", tag = "People", request_body(content = NewChannel), responses((status = 200, description = "The channel; it replaces an earlier one with the same address", body = ChannelInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn add(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -100,8 +100,8 @@ async fn own_channel(app: &AppState, me: &Me, id: &str) -> Result<ChannelRow, Ap
     found.ok_or_else(ApiError::nothing_there)
 }
 
-/// Takes a channel away.
-#[utoipa::path(delete, path = "/me/channels/{id}", tag = "People", params(("id" = String, Path, description = "The channel")), responses((status = 200, description = "Nothing is sent there any more"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Removes a channel.
+#[utoipa::path(delete, path = "/me/channels/{id}", tag = "People", params(("id" = String, Path, description = "The channel")), responses((status = 200, description = "Removed"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn remove(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -111,8 +111,8 @@ pub(super) async fn remove(
     Ok(app.storage.remove_channel(&id).await?)
 }
 
-/// Sends a message to see whether a channel works; one that was switched off is on again.
-#[utoipa::path(post, path = "/me/channels/{id}/test", tag = "People", params(("id" = String, Path, description = "The channel")), responses((status = 200, description = "A message is on its way"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Sends a test message to a channel, and switches it on again if it was switched off.
+#[utoipa::path(post, path = "/me/channels/{id}/test", tag = "People", params(("id" = String, Path, description = "The channel")), responses((status = 200, description = "A message is being sent"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn test(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -136,8 +136,8 @@ pub(super) async fn test(
 /// How long a channel is not tried again, in milliseconds.
 const TEST_AGAIN: u64 = 20_000;
 
-/// How much one wants to hear of a table where one plays.
-#[utoipa::path(put, path = "/tables/{id}/notices", tag = "Tables", params(("id" = String, Path, description = "The table")), request_body(content = TableNotices), responses((status = 200, description = "Kept", body = TableNotices), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Changes which messages you get about a table where you play.
+#[utoipa::path(put, path = "/tables/{id}/notices", tag = "Tables", params(("id" = String, Path, description = "The table")), request_body(content = TableNotices), responses((status = 200, description = "Stored", body = TableNotices), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn mute(
     State(app): State<Arc<AppState>>,
     Person(me): Person,

@@ -1,4 +1,4 @@
-//! The files of the browser client, compressed: each once, for the first browser that asks, and not for every browser again.
+//! Compressed files of the browser client; each is compressed once, at the first request.
 
 use std::collections::HashMap;
 use std::io::Write as _;

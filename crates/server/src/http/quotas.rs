@@ -14,8 +14,8 @@ use crate::protocol::{ErrorBody, KeptFor, MyQuotas};
 
 const HOUR: u64 = 60 * 60;
 
-/// How much whoever asks may still do, and for how long things are kept.
-#[utoipa::path(get, path = "/me/quotas", tag = "People", responses((status = 200, description = "What is used up of each limit; none where there are no limits", body = MyQuotas), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Returns how much of your quotas is left, and how long data is kept.
+#[utoipa::path(get, path = "/me/quotas", tag = "People", responses((status = 200, description = "How much of each quota is used; none if there are no limits", body = MyQuotas), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn mine(
     State(app): State<Arc<AppState>>,
     Person(me): Person,

@@ -1,4 +1,4 @@
-//! Records: taking one away, bringing one, checking the dice.
+//! Routes for downloading and importing records, and for verifying dice.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -35,7 +35,7 @@ fn download(id: &str, ending: &str, kind: &str, body: String) -> Download {
     ([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, name)], body)
 }
 
-/// The record as JSON, once the game is over.
+/// Returns the record of a finished game as JSON.
 #[utoipa::path(get, path = "/tables/{id}/record.json", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The record", content_type = "application/json", body = Object), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn json(
     State(app): State<Arc<AppState>>,
@@ -46,7 +46,7 @@ pub(super) async fn json(
     Ok(download(&id, "json", "application/json", record.to_json()))
 }
 
-/// The record as text, once the game is over.
+/// Returns the record of a finished game as text.
 #[utoipa::path(get, path = "/tables/{id}/record.txt", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The record", content_type = "text/plain", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn text(
     State(app): State<Arc<AppState>>,
@@ -57,8 +57,8 @@ pub(super) async fn text(
     Ok(download(&id, "txt", "text/plain; charset=utf-8", record.to_text()))
 }
 
-/// The records of all games of whoever asks that are over, one on each line.
-#[utoipa::path(get, path = "/me/games", tag = "People", responses((status = 200, description = "A record as JSON on each line, the latest game first", content_type = "application/jsonl", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Returns the records of all your finished games, one per line.
+#[utoipa::path(get, path = "/me/games", tag = "People", responses((status = 200, description = "One record per line, as JSON, the latest game first", content_type = "application/jsonl", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn mine(State(app): State<Arc<AppState>>, Person(me): Person) -> Response {
     let name = "attachment; filename=\"boomtown-games.jsonl\"";
     let headers = [(CONTENT_TYPE, "application/jsonl"), (CONTENT_DISPOSITION, name)];
@@ -121,8 +121,8 @@ fn one_line(json: &str) -> String {
     format!("{record}\n")
 }
 
-/// Whether the dice were honest.
-#[utoipa::path(get, path = "/tables/{id}/dice", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "What was committed to, and whether it held", body = DiceCheck), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Verifies the dice of a game.
+#[utoipa::path(get, path = "/tables/{id}/dice", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The commitment, and whether the dice match it", body = DiceCheck), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn dice(
     State(app): State<Arc<AppState>>,
     who: Identity,
@@ -131,8 +131,8 @@ pub(super) async fn dice(
     Ok(Json(TableGuard::open_for(&app, &id, &who).await?.table().dice_check()))
 }
 
-/// A record that somebody brings to look at. Whoever brings the same one again gets the table that is there.
-#[utoipa::path(post, path = "/records", tag = "History", params(("Idempotency-Key" = Option<String>, Header, description = "Made by the client, 1 to 64 characters: whoever repeats a request under it gets the same table")), request_body(content = String, content_type = "text/plain"), responses((status = 200, description = "A table to look at: the one that is there if the same person has brought the same record before, as JSON or as text", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Imports a record for viewing. Importing the same one again returns the existing table.
+#[utoipa::path(post, path = "/records", tag = "History", params(("Idempotency-Key" = Option<String>, Header, description = "Chosen by the client, 1 to 64 characters: a repeated request with the same key returns the same table")), request_body(content = String, content_type = "text/plain"), responses((status = 200, description = "A table for viewing; the existing one if you have imported the same record before, as JSON or as text", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn import(
     State(app): State<Arc<AppState>>,
     Person(me): Person,

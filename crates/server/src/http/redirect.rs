@@ -1,4 +1,4 @@
-//! Whoever comes without TLS where there is TLS is told where to go.
+//! Redirects plain HTTP requests to HTTPS.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Players report others to the operators.
+//! The route by which players report others to the operators.
 
 use std::sync::Arc;
 
@@ -16,8 +16,8 @@ use crate::tables::TableGuard;
 /// The longest text of a report.
 const LONGEST: usize = 500;
 
-/// Reports somebody. What was said at the table goes with it.
-#[utoipa::path(post, path = "/reports", tag = "People", request_body(content = NewReport), responses((status = 204, description = "The operators will read it"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Reports a person to the operators, together with the chat of the table.
+#[utoipa::path(post, path = "/reports", tag = "People", request_body(content = NewReport), responses((status = 204, description = "Reported"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn report(
     State(app): State<Arc<AppState>>,
     Person(me): Person,

@@ -1,4 +1,4 @@
-//! The body of a request on its way here.
+//! The body of a request. Its connection counts as busy once the body is complete, so that clients that never finish one take no room.
 
 use std::pin::Pin;
 use std::sync::Arc;

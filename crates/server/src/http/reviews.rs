@@ -1,4 +1,4 @@
-//! Reviews: asking for one, looking at it, breaking it off.
+//! Routes for starting, reading and cancelling reviews.
 
 use std::sync::Arc;
 
@@ -13,8 +13,8 @@ use crate::people::Person;
 use crate::protocol::{ErrorBody, ReviewState};
 use crate::reviews;
 
-/// Where the review of a finished game stands.
-#[utoipa::path(get, path = "/tables/{id}/review", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "Nothing yet, how far it has come, or the review", body = ReviewState), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Returns the state of the review of a finished game.
+#[utoipa::path(get, path = "/tables/{id}/review", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "Nothing yet, the progress, or the review", body = ReviewState), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn look(
     State(app): State<Arc<AppState>>,
     PathParams(id): PathParams<String>,
@@ -22,8 +22,8 @@ pub(super) async fn look(
     reviews::state(&app, &id).await.map(Json)
 }
 
-/// Has a finished game reviewed: what every decision was worth, what dice and draws gave and took. One at a time for each person.
-#[utoipa::path(post, path = "/tables/{id}/review", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "How far it has come, or the review if it is there", body = ReviewState), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Starts a review of a finished game: the value of every decision, and the effect of dice and draws. One at a time per person.
+#[utoipa::path(post, path = "/tables/{id}/review", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The progress, or the review if it is complete", body = ReviewState), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn begin(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -33,8 +33,8 @@ pub(super) async fn begin(
     reviews::begin(&app, &me, address, &id).await.map(Json)
 }
 
-/// Breaks off a review that whoever asks has asked for.
-#[utoipa::path(delete, path = "/tables/{id}/review", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "Where the review stands now", body = ReviewState), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Cancels a review that you have started.
+#[utoipa::path(delete, path = "/tables/{id}/review", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The state of the review", body = ReviewState), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn break_off(
     State(app): State<Arc<AppState>>,
     Person(me): Person,

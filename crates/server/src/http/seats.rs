@@ -1,4 +1,4 @@
-//! Seats: sitting down, getting up, programs, notes.
+//! Routes for seats: sitting down, leaving, tokens for programs, notes.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::tables::TableGuard;
 /// The longest note.
 const LONGEST_NOTE: usize = 10_000;
 
-/// Somebody sits down.
+/// Takes a seat.
 #[utoipa::path(post, path = "/tables/{id}/join", tag = "Seats", params(("id" = String, Path, description = "The table")), request_body(content = Joining), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn join(
     State(app): State<Arc<AppState>>,
@@ -36,8 +36,8 @@ pub(super) async fn join(
     .await
 }
 
-/// Somebody who sits there would begin without those who have not come.
-#[utoipa::path(post, path = "/tables/{id}/begin", tag = "Seats", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table: its game has begun if all who sit there agree", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Votes to begin without the players who have not come.
+#[utoipa::path(post, path = "/tables/{id}/begin", tag = "Seats", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table; its game has begun if all seated players agree", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn begin(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -51,7 +51,7 @@ pub(super) async fn begin(
     .await
 }
 
-/// Somebody gives his seats back.
+/// Gives up your seats.
 #[utoipa::path(post, path = "/tables/{id}/leave", tag = "Seats", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn leave(
     State(app): State<Arc<AppState>>,
@@ -72,7 +72,7 @@ pub(super) async fn leave(
     .await
 }
 
-/// The host fills or opens a seat.
+/// Fills or opens a seat, as the host.
 #[utoipa::path(post, path = "/tables/{id}/seats/{seat}", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1", minimum = 1, maximum = 8)), request_body(content = NewSeat), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn set(
     State(app): State<Arc<AppState>>,
@@ -89,7 +89,7 @@ pub(super) async fn set(
     .await
 }
 
-/// Somebody chooses the mark that he plays with.
+/// Chooses the mark that you play with.
 #[utoipa::path(put, path = "/tables/{id}/seats/{seat}/mark", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1", minimum = 1, maximum = 8)), request_body(content = MarkChoice), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn wear(
     State(app): State<Arc<AppState>>,
@@ -105,8 +105,8 @@ pub(super) async fn wear(
     .await
 }
 
-/// A token for a program that holds a seat.
-#[utoipa::path(post, path = "/tables/{id}/seats/{seat}/token", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1", minimum = 1, maximum = 8)), responses((status = 200, description = "What the program shows as Authorization: Bearer", body = Token), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Creates a token for a program that plays a seat.
+#[utoipa::path(post, path = "/tables/{id}/seats/{seat}/token", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1", minimum = 1, maximum = 8)), responses((status = 200, description = "The token, to be sent as Authorization: Bearer", body = Token), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn token(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -121,7 +121,7 @@ pub(super) async fn token(
     .await
 }
 
-/// The private note of a seat.
+/// Returns the private note of a seat.
 #[utoipa::path(get, path = "/tables/{id}/seats/{seat}/note", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1", minimum = 1, maximum = 8)), responses((status = 200, description = "The note", body = Note), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn note(
     State(app): State<Arc<AppState>>,
@@ -132,8 +132,8 @@ pub(super) async fn note(
     Ok(Json(Note { text: app.storage.note(guard.table().number(), seat.number()).await? }))
 }
 
-/// Keeps the private note of a seat.
-#[utoipa::path(put, path = "/tables/{id}/seats/{seat}/note", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1", minimum = 1, maximum = 8)), request_body(content = Note), responses((status = 200, description = "The note as it is kept", body = Note), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Stores the private note of a seat.
+#[utoipa::path(put, path = "/tables/{id}/seats/{seat}/note", tag = "Seats", params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1", minimum = 1, maximum = 8)), request_body(content = Note), responses((status = 200, description = "The note as it was stored", body = Note), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn save_note(
     State(app): State<Arc<AppState>>,
     who: Identity,

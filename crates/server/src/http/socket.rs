@@ -1,4 +1,4 @@
-//! A table's socket.
+//! The WebSocket of a table.
 
 use std::future::Future;
 use std::net::IpAddr;
@@ -53,8 +53,8 @@ static NEXT: AtomicU64 = AtomicU64::new(1);
 /// What is counted for as long as the socket is open.
 type Counted = (Option<Extension<Arc<OpenSocket>>>, Option<Extension<Arc<Busy>>>);
 
-/// Opens a table's socket.
-#[utoipa::path(get, path = "/tables/{id}/live", tag = "Live play", params(("id" = String, Path, description = "The table")), responses((status = 101, description = "A WebSocket: the client says ClientMessage, the server says ServerMessage, each as a JSON text"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Opens the socket of a table.
+#[utoipa::path(get, path = "/tables/{id}/live", tag = "Live play", params(("id" = String, Path, description = "The table")), responses((status = 101, description = "A WebSocket: the client sends ClientMessage, the server sends ServerMessage, each as JSON text"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn table(
     State(app): State<Arc<AppState>>,
     who: Identity,

@@ -1,4 +1,4 @@
-//! Tables: lists, new ones, playing again.
+//! Routes for listing, creating and removing tables, and for rematches.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -35,7 +35,7 @@ pub(super) struct Listing {
     after: Option<String>,
 }
 
-/// Part of a list of tables.
+/// Returns part of a list of tables.
 #[utoipa::path(get, path = "/tables", tag = "Tables", params(Listing), responses((status = 200, description = "Part of the list, the latest first", body = Page), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn list(
     State(app): State<Arc<AppState>>,
@@ -75,8 +75,8 @@ pub(super) async fn list(
     Ok(Json(Page { tables, next, now: server_time.now() }))
 }
 
-/// A new table. It begins at once if no seat is open.
-#[utoipa::path(post, path = "/tables", tag = "Tables", params(("Idempotency-Key" = Option<String>, Header, description = "Made by the client, 1 to 64 characters: whoever repeats a request under it gets the same table")), request_body(content = NewTable), responses((status = 200, description = "The new table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Creates a table. Its game begins at once if no seat is open.
+#[utoipa::path(post, path = "/tables", tag = "Tables", params(("Idempotency-Key" = Option<String>, Header, description = "Chosen by the client, 1 to 64 characters: a repeated request with the same key returns the same table")), request_body(content = NewTable), responses((status = 200, description = "The new table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn create(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -127,7 +127,7 @@ async fn start_of(app: &Arc<AppState>, new: &NewTable) -> Result<Option<StartPos
     }
 }
 
-/// A table.
+/// Returns a table.
 #[utoipa::path(get, path = "/tables/{id}", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn info(
     State(app): State<Arc<AppState>>,
@@ -138,8 +138,8 @@ pub(super) async fn info(
     Ok(Json(guard.info(&who)))
 }
 
-/// The host takes away a table whose game has not begun, or a record that he brought.
-#[utoipa::path(delete, path = "/tables/{id}", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "The table is gone; whoever was there has been told"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Removes a table whose game has not begun, or an imported record, as its host.
+#[utoipa::path(delete, path = "/tables/{id}", tag = "Tables", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "Removed; everybody who was there is notified"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn remove(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -152,8 +152,8 @@ pub(super) async fn remove(
     .await
 }
 
-/// Offers the others to play again, or accepts their offer.
-#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "Tables", params(("id" = String, Path, description = "The table")), request_body(content = Option<Joining>), responses((status = 200, description = "The next table: seats are kept for the others, who accept by asking for the same or by sitting down there", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Offers the others a rematch, or accepts their offer.
+#[utoipa::path(post, path = "/tables/{id}/rematch", tag = "Tables", params(("id" = String, Path, description = "The table")), request_body(content = Option<Joining>), responses((status = 200, description = "The next table; seats are reserved for the others, who accept by sending the same request or by sitting down there", body = TableInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn rematch(
     State(app): State<Arc<AppState>>,
     Person(me): Person,

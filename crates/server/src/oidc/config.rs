@@ -1,4 +1,4 @@
-//! Which identity provider vouches for people, and for whom.
+//! The configuration of the identity provider, and of who may sign in through it.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! What a browser is sent to the provider with, and brings back: kept in a signed cookie of its own for some minutes.
+//! The state of a sign-in while the browser is at the provider, kept in a signed cookie for some minutes.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! An identity provider that vouches for people (`OpenID` Connect): found at its address, asked with the authorization code flow and PKCE.
+//! Sign-in through an identity provider (`OpenID` Connect), with discovery and the authorization code flow with PKCE.
 
 mod config;
 mod errand;

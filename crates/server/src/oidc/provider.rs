@@ -1,4 +1,4 @@
-//! The provider: what it says of itself, and whom it vouches for.
+//! The client of the identity provider: its configuration, its keys, and the exchange of a code for a token.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,4 +1,4 @@
-//! The token with which a provider says who came (RFC 7519): signed with one of its keys, for this server, for one question, for some minutes.
+//! Verifies the provider's ID token (RFC 7519): signature, audience, nonce and validity.
 
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;

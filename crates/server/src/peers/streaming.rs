@@ -1,5 +1,5 @@
-//! What happens at other servers at the tables of those who have a stream open here. Such a table need not be in memory here. Usually the
-//! other server tells of it; in case it could not, the versions of these tables are compared too.
+//! Forwards changes made by other servers to the event streams of people connected here, whose tables need not be in memory. Other
+//! servers announce changes; in case an announcement is lost, the versions of these tables are compared too.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,5 +1,4 @@
-//! People as they are known now. Every table in memory shares them, so that a new name is seen everywhere at once and nothing that
-//! is stored needs to be written anew.
+//! People in memory, shared by all tables, so that a new name appears everywhere at once and nothing stored has to be rewritten.
 
 use std::collections::HashMap;
 use std::net::IpAddr;

@@ -1,4 +1,4 @@
-//! The cookie: a person's id, his session, his device, and the signature of them.
+//! The cookie: a person's id, session and device, with a signature.
 
 use std::sync::{PoisonError, RwLock};
 

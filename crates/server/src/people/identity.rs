@@ -1,4 +1,4 @@
-//! Reads from a request who asks.
+//! Determines who sent a request.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Who asks: a guest with a signed cookie, a program with a token, or nobody in particular.
+//! The sender of a request: a person with a signed cookie, a program with a token, or nobody known; and everything about signing in.
 
 mod cache;
 mod cookie;

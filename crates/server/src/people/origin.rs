@@ -1,4 +1,4 @@
-//! Whose a line is that stays open, and from where it comes: to know whom to let go.
+//! The owner and origin of an open connection, for closing it after a ban or a sign-out.
 
 use std::net::IpAddr;
 

@@ -1,4 +1,4 @@
-//! Passkeys: for whom they are made, and what is under way between a challenge and its answer.
+//! Passkeys: the relying party that they are made for, and the challenges that wait for their answers.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};

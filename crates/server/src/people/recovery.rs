@@ -1,4 +1,4 @@
-//! Recovery codes: five groups of four letters. The first two find the row, the rest is kept only as an Argon2 hash.
+//! Recovery codes: five groups of four letters. The first two find the row, the rest is stored only as an Argon2 hash.
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};

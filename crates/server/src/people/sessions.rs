@@ -1,5 +1,5 @@
-//! Which sessions of a person count. A cookie names the device that it was given to, and counts for as long as that is among the
-//! devices of somebody; cookies of before there were devices name a number, and count until their person ends his other sessions.
+//! Decides which cookies are still valid. A cookie names the device it was given to, and is valid as long as that device is listed.
+//! Cookies from before there were devices name a number, and are valid until their person signs out other devices.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

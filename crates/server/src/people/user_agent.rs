@@ -1,4 +1,4 @@
-//! What a device is, guessed from what its browser calls itself.
+//! Guesses browser and system from the `User-Agent` header.
 
 /// Browsers by the words that give them away, in this order: most call themselves by the names of others too.
 const BROWSERS: [(&str, &str); 9] = [

@@ -1,4 +1,4 @@
-//! Which letters people may write with: names and remarks stand beside those of others and must not disturb them.
+//! The characters that are allowed in names and chat messages, so that they cannot disturb those of others.
 
 /// How many accents one letter of a name can wear: some languages need two.
 const MOST_ACCENTS: usize = 3;

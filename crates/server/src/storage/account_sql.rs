@@ -1,4 +1,4 @@
-//! How people and bots come in, in the SQL that both databases speak.
+//! The SQL of accounts that both databases share.
 
 /// Implements `AccountStorage` and `BotStorage` for a database with `readers` and a `writer`.
 macro_rules! implement_account_storage {

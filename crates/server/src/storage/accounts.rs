@@ -1,5 +1,4 @@
-//! What must outlive the process of how people come in: devices, one-time links, recovery codes, passkeys, identity providers, invitations,
-//! signing keys.
+//! Stored data of sign-in: devices, one-time links, recovery codes, passkeys, identity providers, invitations, signing keys.
 
 use async_trait::async_trait;
 

@@ -1,4 +1,4 @@
-//! What must outlive the process of what operators do: the audit log, sanctions, reports, who blocks whom.
+//! Stored data of operators: the audit log, sanctions, reports, and who blocks whom.
 
 use async_trait::async_trait;
 

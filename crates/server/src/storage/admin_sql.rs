@@ -1,4 +1,4 @@
-//! What operators do, in the SQL that both databases speak.
+//! The SQL of operators' commands that both databases share.
 
 /// Implements `AdminStorage` for a type with a `pool` and the few things in which databases differ: `storage_error`, `SPACE`
 /// (a query for the bytes taken and those that could be given back, if that is known), `FREE_SPACE` and `TELL_TABLE` (tells all servers that a table changed).

@@ -1,4 +1,4 @@
-//! What is kept of bots with an account of their own. Their names are kept with those of people.
+//! Stored data of bot accounts. Their names are stored with those of people.
 
 use async_trait::async_trait;
 

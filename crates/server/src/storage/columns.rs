@@ -1,4 +1,4 @@
-//! What the columns beside a table's document hold, whichever database has them.
+//! The values of the columns beside a table's document, for both databases.
 
 use serde::Serialize;
 use table::{SaturatingAs, Seat};

@@ -1,5 +1,5 @@
-//! What is kept of the games of the public ladder: a row for each seat, written with the decision that ends the game. It goes with its
-//! table, and a bot that leaves for good takes its rows along.
+//! Stored results of ladder games: a row for each seat, written with the decision that ends the game. It is removed with its table, or
+//! when its bot is deleted.
 
 use async_trait::async_trait;
 

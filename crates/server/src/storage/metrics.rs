@@ -1,4 +1,4 @@
-//! Figures of a storage, for those who run a server.
+//! Metrics of a storage.
 
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};

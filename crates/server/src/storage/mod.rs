@@ -1,7 +1,7 @@
-//! What must outlive the process: people, tables, what was decided there.
+//! Storage: everything that must survive the process, such as people, tables and decisions.
 //!
-//! [`Storage`] is what the rest of the server knows. [`sqlite`] is one file in the data folder; [`postgres`] is a database that any number
-//! of servers share: every change of a table names the version it follows, so two servers cannot both write the next one.
+//! [`Storage`] is the interface to the rest of the server. [`sqlite`] is one file in the data folder; [`postgres`] is a database that any
+//! number of servers can share: every change of a table names the version it follows, so that two servers cannot both write the next one.
 
 mod account_sql;
 mod accounts;

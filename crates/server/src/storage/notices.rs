@@ -1,4 +1,4 @@
-//! What is kept of messages to people: channels, wishes, what is to be told, what was sent.
+//! Stored data of messages to people: channels, settings, messages to be sent, messages sent.
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! What is kept of a person that nothing else asks for: he can take it along.
+//! Reads everything about a person that only the export needs.
 
 use async_trait::async_trait;
 use serde::Serialize;

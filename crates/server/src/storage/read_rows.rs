@@ -1,4 +1,4 @@
-//! Rows as they are read, whichever database they come from.
+//! Rows as they are read, for both databases.
 
 #![expect(
     clippy::cast_possible_truncation,

@@ -1,4 +1,4 @@
-//! What is kept of a table.
+//! The stored form of a table.
 
 use hosting::KeptAhead;
 use hosting::clocks::Clocks;

@@ -1,5 +1,4 @@
-//! What servers that share a storage have to know of each other. A storage that one server has to itself needs none of it, and that is what
-//! the methods do unless a storage says otherwise.
+//! The interface between servers that share a storage. The default methods are those of a storage that only one server uses.
 
 use std::time::Duration;
 

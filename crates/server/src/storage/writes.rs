@@ -1,4 +1,4 @@
-//! What is to be kept, whichever database keeps it: the writer of each gathers these and writes many of them in one transaction.
+//! The writes that both databases accept; the writer of each gathers them and writes many in one transaction.
 
 use super::{
     BotRow, ChannelOutcome, ChannelRow, DeliveryRow, DeviceRow, DueNotice, Hearing, IdentityRow, Named,

@@ -1,7 +1,7 @@
-//! What answers itself at a table: obvious questions, and those for which somebody has left orders.
+//! Automatic answers at a table: obvious questions, and those for which a player has left orders.
 //!
-//! Such an answer goes the way of every decision: it is checked by the rules, committed, and then shown. Whoever has one ready is not told
-//! that it is his turn. What is ready follows from what is kept, so that a table goes on after a restart where it stood.
+//! Such an answer is handled like any other decision: checked by the rules, committed, then shown. A player who has an answer ready gets
+//! no message about the turn. Which answers are ready follows from stored data, so that a table continues after a restart.
 
 use hosting::Ready;
 use protocol::AnsweredBy;

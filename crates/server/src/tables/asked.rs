@@ -1,5 +1,5 @@
-//! Who is asked at a table. Where all act at once and the first comes first, that is a race; it makes no sense while the others sleep, so
-//! at a table that is played over days they take turns, in the fair order that the rules have for it.
+//! Determines who has to decide at a table. If all may act at once and the first counts, that is a race; at a table played over days they
+//! take turns instead, in the fair order that the rules define for it.
 
 use table::{AnySession, Seats};
 

@@ -1,4 +1,4 @@
-//! Who listens at a table.
+//! The clients that watch a table over their sockets.
 
 use std::net::IpAddr;
 

@@ -1,4 +1,4 @@
-//! Bots with an account sit down: invited, kept a seat for, or where they are welcome.
+//! Seats bot accounts: invited, on a reserved seat, or at a table that accepts bots.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What a table tells the bots with an account that sit there: that they were given a seat, that the game is on, what they are asked.
+//! Sends a table's events to the bot accounts that play there: a seat, the start of the game, decisions to make.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Bots at the table: they think on threads of their own and decide like anybody else.
+//! Built-in bots at the table: they compute on other threads and decide like any player.
 
 use std::sync::Arc;
 use std::time::Duration;

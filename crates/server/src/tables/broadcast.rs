@@ -1,4 +1,4 @@
-//! Telling everybody at a table what happened: a message is made once for each kind of viewer.
+//! Sends changes to everybody at a table; each message is made once per kind of viewer.
 
 use std::sync::Arc;
 

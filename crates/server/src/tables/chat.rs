@@ -1,4 +1,4 @@
-//! What people say at a table, and how much of it: whoever plays there has room of his own, those who watch share some.
+//! The chat of a table, and its limits: every player has a limit of their own, spectators share one.
 
 use super::commit::{DocChange, RequestId};
 use super::erase::forget_if_gone;

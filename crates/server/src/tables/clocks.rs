@@ -1,4 +1,4 @@
-//! The clocks of a table: they run while people are asked, and when one is at zero happens what was chosen at the set-up.
+//! The clocks of a table: they run while people have to decide, and when one reaches zero, the action chosen at set-up is taken.
 
 use std::sync::Arc;
 use std::time::Duration;

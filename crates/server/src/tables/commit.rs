@@ -1,4 +1,4 @@
-//! The way of a change: it is made in memory, committed, and only then shown to anybody.
+//! The path of every change: applied in memory, committed, and only then shown to anybody.
 
 use std::sync::Arc;
 

@@ -1,8 +1,8 @@
-//! Somebody leaves for good: his tables stay for the others, without his name and his words, whatever state they are in.
+//! Deletes a person from all tables, which stay for the others, without the person's name and messages.
 //!
-//! First it is written down that he leaves, and from then on nobody knows him. Then every table that names him forgets him, each in
-//! itself; one that was forgotten before changes no more. Last goes the note that he leaves. Whatever comes in between, it goes on
-//! from there, also after the server was killed.
+//! First it is recorded that the person is being deleted, and from then on they are unknown. Then each table that names them is changed
+//! on its own; doing so again changes nothing. The record of the deletion is removed last. If the server is killed in between, it
+//! continues from there.
 
 use std::sync::Arc;
 use std::time::Duration;

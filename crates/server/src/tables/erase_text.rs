@@ -1,6 +1,6 @@
-//! A table's document without somebody: his id, the names of his seats, and his name in the record's header.
+//! Removes a person from a table's document: their id, the names of their seats, and their name in the record's header.
 //!
-//! It works on the written form, so that a document that cannot be read as a table any more loses his name too.
+//! It works on the serialised form, so that it also works on a document that cannot be read as a table any more.
 
 use serde_json::{Value, json};
 use table::Seat;

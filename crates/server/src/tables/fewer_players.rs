@@ -1,4 +1,4 @@
-//! A game that begins with fewer players than there are seats, when all who sit there agree.
+//! Starts a game with fewer players than seats, if all seated players agree.
 
 use std::sync::Arc;
 

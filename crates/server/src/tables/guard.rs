@@ -1,4 +1,4 @@
-//! The slot of a table, and the guard that locks it: whoever holds a [`TableGuard`] is the table's only writer.
+//! The slot of a table, and the guard that locks it: the holder of a [`TableGuard`] is the table's only writer.
 
 use std::net::IpAddr;
 use std::sync::Arc;

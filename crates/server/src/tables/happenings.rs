@@ -1,4 +1,4 @@
-//! What happens at a table beside the game, for the log.
+//! Log lines about events at a table that are not part of the game.
 
 use table::{Phrase, SaturatingAs, Seat};
 

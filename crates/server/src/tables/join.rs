@@ -1,7 +1,7 @@
-//! Two people turn out to be one: everything of the one becomes the other's.
+//! Merges two people who turn out to be the same, at all tables.
 //!
-//! It is written in one transaction, so that it is done or not, whatever comes in between. Tables in memory that still have the one do
-//! not follow what is stored: nothing of them can be kept any more, and they are read again.
+//! It is written in one transaction. Tables in memory that still have the old person no longer match what is stored: none of their
+//! changes can be committed, and they are read again.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

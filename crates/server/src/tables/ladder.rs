@@ -1,4 +1,4 @@
-//! Tables of the public ladder: bots alone, a time for each decision, and who lets it pass has lost.
+//! Tables of the public ladder: only bots, with a time limit per decision; a bot that exceeds it loses.
 
 use std::collections::HashMap;
 

@@ -1,5 +1,4 @@
-//! When people were last here, by a clock of the server's own that stands still while it is down: nobody is away because
-//! nobody could come.
+//! When people were last seen, measured in the server's uptime, so that nobody counts as absent because the server was down.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};

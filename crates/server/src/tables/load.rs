@@ -1,4 +1,4 @@
-//! A table comes back from what was stored of it.
+//! Loads a table from storage.
 
 use std::collections::HashMap;
 use std::error::Error;

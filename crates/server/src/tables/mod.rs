@@ -1,4 +1,4 @@
-//! The registry of the tables in memory. Each table is behind a lock, and whoever holds the lock is its only writer.
+//! The registry of the tables in memory. Each table is behind a lock, and the holder of the lock is its only writer.
 
 mod ahead;
 mod asked;

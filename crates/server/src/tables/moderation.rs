@@ -1,4 +1,4 @@
-//! What a host settles about those who come to his table: who may talk, whose words are shown, who may not sit there.
+//! Moderation by the host of a table: who may chat, whose messages are shown, who may not sit down.
 
 use table::Seat;
 use table::dice::Secret;

@@ -1,4 +1,4 @@
-//! What operators do at a table.
+//! Operators' commands that concern a table.
 
 use std::sync::Arc;
 

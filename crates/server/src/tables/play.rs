@@ -1,4 +1,4 @@
-//! Decisions: playing them, looking at what they would bring, asking a bot for one.
+//! Decisions: playing them, previewing them, and asking a bot for a hint.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Who sits where, as a record says it.
+//! The players of a table, as they are written in a record.
 
 use std::sync::LazyLock;
 

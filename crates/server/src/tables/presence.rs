@@ -1,4 +1,4 @@
-//! Who is at which table right now: known from open connections alone, and read without locking a table.
+//! Who is connected to which table, derived from open connections and read without locking a table.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,4 +1,4 @@
-//! The record of a table: handed out once the game is over, or brought by somebody to look at.
+//! The record of a table: downloaded after the game, or imported for viewing.
 
 use games::Registry;
 use hosting::statistics::Digest;

@@ -1,4 +1,4 @@
-//! A table in memory that another server has changed is read again, and whoever looks at it is told what is new.
+//! Reloads a table in memory that another server has changed, and sends the changes to its viewers.
 
 use std::sync::Arc;
 

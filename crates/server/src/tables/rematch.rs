@@ -1,4 +1,4 @@
-//! Playing again: an offer to those who played, who accept it or do not.
+//! Rematches: an offer to the players, which they accept or not.
 
 use std::net::IpAddr;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Taking a table away.
+//! Removes a table.
 
 use std::sync::Arc;
 

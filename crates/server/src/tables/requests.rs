@@ -1,4 +1,4 @@
-//! What comes over a table's socket.
+//! Dispatches the requests that arrive over a table's socket.
 
 use std::sync::Arc;
 

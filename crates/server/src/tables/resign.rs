@@ -1,4 +1,4 @@
-//! Giving up, and the end of a game.
+//! Resigning, and the end of a game.
 
 use table::Seat;
 

@@ -1,4 +1,4 @@
-//! What each kind of viewer was shown last, to tell him just what changed.
+//! What each kind of viewer was shown last, for sending only changes.
 
 use hosting::{Scene, ViewerKind};
 

@@ -1,4 +1,4 @@
-//! Sitting down and getting up.
+//! Taking and leaving seats.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! How late it is, by the server's own clock, and who is on holiday: what the clocks of all tables are told.
+//! The server's uptime and the holidays of people, as input for the clocks of all tables.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};

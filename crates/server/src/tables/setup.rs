@@ -1,4 +1,4 @@
-//! Setting up a table, and beginning its game.
+//! Sets up a table and starts its game.
 
 use games::{GameEntry, Registry};
 use hosting::clocks::check_clock;

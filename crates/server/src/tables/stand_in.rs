@@ -1,4 +1,4 @@
-//! Bots that go on for somebody: at once for whoever leaves himself, after a long wait for whoever is away.
+//! Bots that play on for people: at once for a player who leaves, after a long wait for one who is absent.
 
 use std::sync::Arc;
 

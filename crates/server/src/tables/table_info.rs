@@ -1,4 +1,4 @@
-//! What a table looks like to somebody.
+//! The description of a table for a given viewer.
 
 use std::collections::HashMap;
 

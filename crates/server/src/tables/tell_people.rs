@@ -1,4 +1,4 @@
-//! What a table tells those who belong to it, wherever they are: on the streams of their events, and in messages.
+//! Notifies the people of a table wherever they are: on their event streams and by messages.
 
 use table::{Phrase, Seats};
 

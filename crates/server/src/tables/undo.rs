@@ -1,4 +1,4 @@
-//! Taking decisions back: free to the last barrier, beyond it with the others' consent. What it takes back is known before.
+//! Undo: free back to the last barrier, beyond it with the others' consent. What an undo takes back is shown before.
 
 use hosting::{MOST_ENTRIES, UndoCompany, UndoPlan};
 use table::{AnySession, Phrase, SaturatingAs, Seat, UndoError};

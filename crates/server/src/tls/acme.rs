@@ -1,5 +1,5 @@
-//! Certificates that are fetched and renewed by ACME, as from Let's Encrypt. That the names are ours is shown on the port where people
-//! play (TLS-ALPN-01), so nothing else needs to be open.
+//! Certificates that are obtained and renewed by ACME, for example from Let's Encrypt. Names are validated on the port where people play
+//! (TLS-ALPN-01), so that no other port needs to be open.
 
 use std::fs;
 use std::io;

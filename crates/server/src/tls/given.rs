@@ -1,4 +1,4 @@
-//! A certificate and its key in files that somebody else writes and renews.
+//! A certificate and its key in files that are renewed by others.
 
 use std::fs;
 use std::path::{Path, PathBuf};

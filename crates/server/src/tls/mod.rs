@@ -1,4 +1,4 @@
-//! Encrypted connections without a proxy in front: certificates that are given as files, or fetched by ACME.
+//! TLS without a proxy: certificates that are given as files or obtained by ACME.
 
 mod acme;
 mod given;

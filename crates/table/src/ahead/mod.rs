@@ -1,4 +1,4 @@
-//! Deciding ahead: questions that answer themselves, and orders that a player leaves for questions to come.
+//! Deciding ahead: questions that have an obvious answer, and orders that a player leaves for later questions.
 
 mod notes;
 mod orders;

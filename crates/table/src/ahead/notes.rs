@@ -1,4 +1,4 @@
-//! What a game notes when orders are left, as text.
+//! What a game remembers about orders, as text.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! Orders as they are written down, and the form in which they are offered: the same for every game, so that one client shows them all.
+//! The written form of orders, and the form to fill in for them. It is the same for every game, so that one client can show them all.
 
 use std::fmt;
 use std::str::FromStr;

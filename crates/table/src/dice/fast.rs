@@ -1,4 +1,4 @@
-//! Dice for search and measurement.
+//! Fast pseudo-random dice for search and measurement.
 
 use super::Dice;
 

@@ -1,4 +1,4 @@
-//! Where chance comes from.
+//! The source of randomness for games.
 
 mod fast;
 mod recorded;

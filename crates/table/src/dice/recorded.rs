@@ -1,4 +1,4 @@
-//! Dice whose rolls are written down.
+//! Dice that record their rolls.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! Dice that say what they are told.
+//! Dice that return given rolls.
 
 use std::error::Error;
 use std::fmt;

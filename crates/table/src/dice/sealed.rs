@@ -1,9 +1,8 @@
-//! Dice that can be checked afterwards.
+//! Dice that can be verified after the game.
 //!
-//! A table's secret is 256 random bits. Its commitment, the SHA-256 of the secret, is shown before the first
-//! roll; the secret itself when the game is over. Every roll is a keyed hash of the secret, the players' salts and the
-//! number of the roll, so nobody can choose it afterwards, and no player who added a salt need trust the
-//! one who chose the secret.
+//! A table's secret is 256 random bits. Its commitment, the SHA-256 of the secret, is shown before the first roll, and the secret itself
+//! when the game is over. Every roll is a keyed hash of the secret, the players' salts and the number of the roll. So nobody can choose a
+//! roll afterwards, and a player who added a salt need not trust whoever chose the secret.
 
 use crate::SaturatingAs;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! A game by name.
+//! A game by name, without its type.
 
 use std::marker::PhantomData;
 

@@ -1,4 +1,4 @@
-//! Any game by name: the same doors without the type.
+//! Type-erased games and sessions, for code that handles any game by name.
 
 mod game;
 mod session;

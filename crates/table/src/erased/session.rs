@@ -1,4 +1,4 @@
-//! One game being played, whichever it is.
+//! A session of any game, without its type.
 
 use std::any::Any;
 

@@ -1,4 +1,4 @@
-//! What must hold of the options form, the text account and the previews.
+//! Checks of the options form, the text account and the previews.
 
 use std::collections::HashSet;
 

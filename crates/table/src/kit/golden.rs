@@ -1,8 +1,8 @@
-//! Golden records: whole games whose positions must not change as long as `RULES` says that the rules are the same.
+//! Golden records: recorded games whose positions must not change as long as `RULES` stays the same.
 //!
-//! A game's recorded playthroughs are its golden records. Beside them a file says, under the number of the rules, what each position
-//! looked like after every few decisions. Whoever mends a rule so that one of them changes is told to raise `RULES`: otherwise games
-//! that are being played would go on as if nothing had happened, from another position.
+//! A game's recorded playthroughs are its golden records. A file beside them lists, under the number of the rules, what each position
+//! looked like after every few decisions. If a rule is changed so that one of them differs, the test says to raise `RULES`: otherwise
+//! games in progress would silently continue from another position.
 
 use std::env;
 use std::fmt::Write as _;

@@ -1,4 +1,4 @@
-//! What must hold of every state.
+//! Checks that must hold for every state.
 
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::Debug;

@@ -9,7 +9,7 @@
 //! }
 //! ```
 //!
-//! A check fails by panicking with the seed and the decision at which it happened, so that the very game can be played again.
+//! A failing check panics with the seed and the number of the decision, so that the same game can be played again.
 
 mod client;
 mod golden;

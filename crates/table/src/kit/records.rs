@@ -1,4 +1,4 @@
-//! What must hold of undo and of records.
+//! Checks of undo and of records.
 
 use super::CheckPoint;
 use crate::{Consent, Event, Game, Record, Seat, Session};

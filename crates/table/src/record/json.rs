@@ -1,4 +1,4 @@
-//! The JSON form of a record: one object, with `"boomtown_record": 1` in front.
+//! The JSON form of a record: one object that begins with `"boomtown_record": 1`.
 
 use serde_json::Value;
 

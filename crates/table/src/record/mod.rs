@@ -1,7 +1,7 @@
-//! A game written down: a header, and entries that are only ever added.
+//! A recorded game: a header, and entries that are only ever appended.
 //!
-//! Loading a record is replaying it ([`Session::resume`](crate::Session::resume)). There are two forms, each of which
-//! can be made from the other: JSON for programs, and a text form that a person can read, diff and edit.
+//! Loading a record means replaying it ([`Session::resume`](crate::Session::resume)). There are two forms, which can be converted into
+//! each other: JSON for programs, and a text form that a person can read, diff and edit.
 
 mod json;
 mod text;

@@ -1,4 +1,4 @@
-//! The text form of a record: a word and what belongs to it on each line.
+//! The text form of a record: each line is a keyword and its value.
 //!
 //! ```text
 //! boomtown record 1
@@ -23,10 +23,10 @@
 //! end 5
 //! ```
 //!
-//! Rolls stand behind a semicolon (`play 1 duel ; 4/6 2/6`), and so does the time in milliseconds that a decision took and that was left
-//! then, where it was measured (`play 1 duel ; 4/6 2/6 took 5300 left 90000`). Empty lines and lines that begin with `#` are passed over. The
-//! last line counts the entries, so that a file cut short is noticed. What would not come back as it is, such as a name with a
-//! line break, is written between quotation marks like a text in JSON.
+//! Rolls follow after a semicolon (`play 1 duel ; 4/6 2/6`), and so do, if they were measured, the milliseconds that a decision took and
+//! that were left after it (`play 1 duel ; 4/6 2/6 took 5300 left 90000`). Empty lines and lines that begin with `#` are ignored. The last
+//! line gives the number of entries, so that a truncated file is noticed. Text that would not be read back unchanged, such as a name with
+//! a line break, is written as a JSON string.
 
 use std::borrow::Cow;
 use std::fmt::{Display, Write as _};

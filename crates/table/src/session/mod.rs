@@ -1,4 +1,4 @@
-//! One game from the first decision to the last.
+//! One game from the first decision to the last, with undo and history.
 
 mod resume;
 mod snapshot;

@@ -1,4 +1,4 @@
-//! Taking a record up again: replaying it, or going on from the state kept with it.
+//! Resumes a game from its record: by replaying it, or from the state stored with it.
 
 use std::error::Error;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Taking up a record beside which the state was kept now and then: what replaying gives is held against it.
+//! Resumes a record with stored snapshots: the result of replaying is compared with them.
 
 use serde_json::Value;
 

@@ -1,21 +1,21 @@
-//! How much the clients of a load are told.
+//! The level of detail that the clients of a load test request.
 
 use clap::ValueEnum;
 use server::ENGINE;
 
-/// How much clients are told.
+/// What clients receive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(super) enum Detail {
-    /// As programs are: views and legal actions.
+    /// What programs receive: views and legal actions.
     Bare,
-    /// As a browser is that has no engine: what changed, with offers in words.
+    /// What a browser without the engine receives: changes, with actions described in words.
     Board,
-    /// As a browser is with the engine in its page: what changed in the views, and nothing that follows from them.
+    /// What a browser with the engine receives: changes of the views only.
     View,
 }
 
 impl Detail {
-    /// How clients say hello.
+    /// The first message of a client.
     pub(super) fn hello(self) -> String {
         match self {
             Detail::Bare => r#"{"type":"hello","protocol":1,"detail":"bare"}"#.to_owned(),
@@ -28,7 +28,7 @@ impl Detail {
         }
     }
 
-    /// How those say hello who only look on, as browsers do.
+    /// The level of detail of clients that only watch.
     pub(super) const fn of_watchers(self) -> Detail {
         match self {
             Detail::Bare => Detail::Board,
@@ -36,7 +36,7 @@ impl Detail {
         }
     }
 
-    /// The word for it.
+    /// The name on the command line.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Detail::Bare => "bare",

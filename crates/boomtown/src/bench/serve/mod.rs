@@ -1,4 +1,4 @@
-//! `boomtown bench serve`: a load generator on loopback, against a server in a process of its own.
+//! `boomtown bench serve`: measures a server, which runs in its own process, with a load generator on the same machine.
 
 mod busy;
 mod child;
@@ -24,49 +24,48 @@ use self::figures::Figures;
 use crate::common::{CommandError, CommandResult, Outcome, print};
 use crate::serve::settings::database_address;
 
-/// Measure the server: it runs in a process of its own, on a fresh database, with every move committed to the disk before it is acknowledged.
+/// Measure the throughput, latency and memory of a server.
 ///
-/// Each table has one client that holds both seats and plays any legal move as soon as the last one is acknowledged; with
-/// `--rate` moves are due at fixed times, and waiting counts. With `--watchers` others look on and are told every move.
+/// The server runs in its own process with a new database, and commits every move to disk before it is acknowledged. Each table has one
+/// client that plays both seats: for throughput it moves as soon as the last move is acknowledged, for latency at the times that `--rate`
+/// sets, including the time a move has to wait. With `--watchers`, more clients receive every move.
 ///
-/// With `--servers` or `--database` servers on `PostgreSQL` are measured: one, then one more, up to as many as are wanted, with tables on
-/// each in turn.
+/// With `--servers` or `--database`, servers on `PostgreSQL` are measured: first one, then two and so on, with the tables spread over them.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// How many games go on at the same time.
+    /// Number of simultaneous games.
     #[arg(long, default_value_t = 256)]
     tables: usize,
 
-    /// For how many seconds each part is measured.
+    /// Seconds to measure each part.
     #[arg(long, default_value_t = 10)]
     seconds: u64,
 
-    /// How many moves a second are due when latency is measured.
+    /// Moves per second when measuring latency.
     #[arg(long, default_value_t = 3000)]
     rate: u32,
 
-    /// How many more clients look on at each table, and take in what they are told as browsers do.
+    /// Number of clients that watch each table as browsers do.
     #[arg(long, default_value_t = 0)]
     watchers: usize,
 
-    /// How much clients are told; those who look on are told as browsers are.
+    /// What clients receive; watching clients receive what browsers do.
     #[arg(long, value_enum, default_value = "bare")]
     detail: Detail,
 
-    /// Measure servers on `PostgreSQL`, up to so many at the same time.
+    /// Measure servers on `PostgreSQL`, up to this many at the same time.
     #[arg(long, value_name = "NUMBER", value_parser = value_parser!(u16).range(1..=64))]
     servers: Option<u16>,
 
-    /// The `PostgreSQL` database for it, which is filled with games: `postgres://USER:PASSWORD@HOST/NAME` [default: one of its own, started
-    /// in a temporary folder and thrown away].
+    /// `PostgreSQL` database to fill with games, as `postgres://USER:PASSWORD@HOST/NAME` [default: a temporary one].
     #[arg(long, value_name = "ADDRESS", value_parser = database_address)]
     database: Option<String>,
 
-    /// How many idle tables are opened, each with a connected client, to see how much memory they need.
+    /// Number of idle tables, each with a connected client, to open for measuring memory.
     #[arg(long, default_value_t = 10_000)]
     idle: usize,
 
-    /// Print one JSON object.
+    /// Print the results as one JSON object.
     #[arg(long)]
     json: bool,
 }

@@ -1,4 +1,4 @@
-//! The devices on which somebody is signed in.
+//! Routes for the devices on which a person is signed in.
 
 use std::sync::Arc;
 
@@ -16,8 +16,8 @@ use crate::protocol::{
 use crate::storage::Named;
 use crate::tables::TableGuard;
 
-/// What whoever asks has to come in with: devices, passkeys, and whether there is a recovery code.
-#[utoipa::path(get, path = "/me/account", tag = "Signing in", responses((status = 200, description = "All ways in of whoever asks, without their secrets", body = WaysIn), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Lists your ways to sign in: devices, passkeys, and whether there is a recovery code.
+#[utoipa::path(get, path = "/me/account", tag = "Signing in", responses((status = 200, description = "Your ways to sign in, without secrets", body = WaysIn), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn account(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -62,8 +62,8 @@ pub(in super::super) async fn ways_in(
     })
 }
 
-/// Gives a device a name.
-#[utoipa::path(put, path = "/me/devices/{id}", tag = "Signing in", params(("id" = String, Path, description = "The device")), request_body(content = DeviceNaming), responses((status = 200, description = "It is called that"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Renames a device.
+#[utoipa::path(put, path = "/me/devices/{id}", tag = "Signing in", params(("id" = String, Path, description = "The device")), request_body(content = DeviceNaming), responses((status = 200, description = "Renamed"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn rename(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -75,8 +75,8 @@ pub(super) async fn rename(
     found.then_some(()).ok_or_else(ApiError::nothing_there)
 }
 
-/// Ends the session on a device: its cookie is nobody's, and connections that it opened end.
-#[utoipa::path(delete, path = "/me/devices/{id}", tag = "Signing in", params(("id" = String, Path, description = "The device")), responses((status = 200, description = "Nobody is signed in there any more; 200 again if repeated"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Signs a device out: its cookie becomes invalid, and its open connections are closed.
+#[utoipa::path(delete, path = "/me/devices/{id}", tag = "Signing in", params(("id" = String, Path, description = "The device")), responses((status = 200, description = "Signed out; also if it was already"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn end(
     State(app): State<Arc<AppState>>,
     Person(me): Person,

@@ -1,4 +1,4 @@
-//! Whether the house is open: what anybody may know, and who is let in.
+//! The route for what anybody may know before signing in, and the checks of who may come in.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -33,7 +33,7 @@ const DOORS: [&str; 13] = [
     "/docs.css",
 ];
 
-/// What anybody may know of this server before he comes in.
+/// Returns what anybody may know about this server before signing in.
 #[utoipa::path(get, path = "/house", tag = "Signing in", responses((status = 200, description = "Whether an invitation is needed, and whether passkeys can be used", body = Entrance), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn look(
     State(app): State<Arc<AppState>>,

@@ -1,4 +1,4 @@
-//! One-time links that sign another device in.
+//! Routes for one-time links, which sign in another device.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,8 +23,8 @@ const GOOD_FOR: Duration = Duration::from_secs(10 * 60);
 /// What is said of a link that lets nobody in.
 const GONE: &str = "account-link-gone";
 
-/// Makes a one-time link for another device of whoever asks; one that was made before no longer works.
-#[utoipa::path(post, path = "/me/links", tag = "Signing in", responses((status = 200, description = "The code of the link: good for ten minutes and for one device, and told only now", body = SignInCode), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Creates a one-time link that signs in another device of yours, and replaces an earlier one.
+#[utoipa::path(post, path = "/me/links", tag = "Signing in", responses((status = 200, description = "The code of the link: valid for ten minutes and one device, and shown only once", body = SignInCode), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn make(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -35,8 +35,8 @@ pub(super) async fn make(
     Ok(Json(SignInCode { code, until: Some(until) }))
 }
 
-/// Whom a link would sign in. It is not used up.
-#[utoipa::path(post, path = "/link/look", tag = "Signing in", request_body(content = CodeUse), responses((status = 200, description = "Whose device this would become", body = Me), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Returns whom a one-time link would sign in, without using it up.
+#[utoipa::path(post, path = "/link/look", tag = "Signing in", request_body(content = CodeUse), responses((status = 200, description = "The person that this device would be signed in as", body = Me), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn look(
     State(app): State<Arc<AppState>>,
     Client(address): Client,
@@ -48,8 +48,8 @@ pub(super) async fn look(
     Ok(Json(app.person(&person).await?.ok_or_else(ApiError::nobody)?))
 }
 
-/// Signs this browser in by a link, and uses the link up.
-#[utoipa::path(post, path = "/link", tag = "Signing in", request_body(content = CodeUse), responses((status = 200, description = "Who this browser is from now on; the answer sets a cookie", body = Me), (status = "default", description = "Refused; with `account-two-people` if the guest of this browser has tables and `own` says nothing of him", body = ErrorBody)))]
+/// Signs this browser in with a one-time link, which is then used up.
+#[utoipa::path(post, path = "/link", tag = "Signing in", request_body(content = CodeUse), responses((status = 200, description = "The person that this browser is signed in as; sets a cookie", body = Me), (status = "default", description = "Refused; with `account-two-people` if the guest in this browser has tables and `own` does not say what to do with them", body = ErrorBody)))]
 pub(super) async fn follow(
     State(app): State<Arc<AppState>>,
     who: Identity,

@@ -1,5 +1,4 @@
-//! How people come in on more than one device: sessions, one-time links, recovery codes, passkeys, an identity provider,
-//! invitations.
+//! Routes for signing in: devices, one-time links, recovery codes, passkeys, the identity provider, invitations.
 
 mod devices;
 mod house;

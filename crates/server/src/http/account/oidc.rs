@@ -1,4 +1,4 @@
-//! Signing in by an identity provider: the browser goes there, comes back with a code, and is whoever the provider vouches for.
+//! Routes for signing in through an identity provider: the redirect to it, and the return with a code.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -91,8 +91,8 @@ fn go_on(
     response
 }
 
-/// Sends a browser to the identity provider of the house.
-#[utoipa::path(get, path = "/oidc", tag = "Signing in", params(Wish), responses((status = 303, description = "To the provider; or to the page `to` with `?oidc=` and the id of a message if it is away"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Redirects a browser to the server's identity provider.
+#[utoipa::path(get, path = "/oidc", tag = "Signing in", params(Wish), responses((status = 303, description = "To the provider; if it cannot be reached, to the page `to` with `?oidc=` and the id of a message"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn begin(
     State(app): State<Arc<AppState>>,
     headers: HeaderMap,
@@ -117,8 +117,8 @@ pub(super) async fn begin(
     }
 }
 
-/// A browser comes back from the identity provider, and is whoever it vouches for.
-#[utoipa::path(get, path = "/oidc/back", tag = "Signing in", params(Answer), responses((status = 303, description = "To the page where one wanted to go on, with a cookie; with `?oidc=` and the id of a message if nobody was signed in"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Signs in a browser that returns from the identity provider.
+#[utoipa::path(get, path = "/oidc/back", tag = "Signing in", params(Answer), responses((status = 303, description = "To the page that was asked for, with a cookie; if nobody was signed in, with `?oidc=` and the id of a message"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn back(
     State(app): State<Arc<AppState>>,
     who: Identity,
@@ -232,8 +232,8 @@ async fn newcomer(app: &Arc<AppState>, claims: &Claims, address: IpAddr) -> Resu
     Ok(me.id)
 }
 
-/// Signs this browser out, and tells where the provider ends its own session. Only for those who can come back by the provider.
-#[utoipa::path(post, path = "/oidc/leave", tag = "Signing in", responses((status = 200, description = "Nobody is signed in here any more; the answer takes the cookie away", body = SignedOut), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Signs this browser out and returns where the provider ends its own session. Only for people who can sign in through the provider.
+#[utoipa::path(post, path = "/oidc/leave", tag = "Signing in", responses((status = 200, description = "Signed out; removes the cookie", body = SignedOut), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn leave(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -252,8 +252,8 @@ pub(super) async fn leave(
     Ok((gone, Json(SignedOut { url })))
 }
 
-/// The provider no longer vouches for whoever asks. Where new people come in by it alone, it stays.
-#[utoipa::path(delete, path = "/me/oidc", tag = "Signing in", responses((status = 200, description = "You are known without it"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Removes your link to the identity provider. Refused if new people can sign in only through it.
+#[utoipa::path(delete, path = "/me/oidc", tag = "Signing in", responses((status = 200, description = "Removed"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn unlink(State(app): State<Arc<AppState>>, Person(me): Person) -> Result<(), ApiError> {
     let oidc = provider(&app)?;
     if app.config.access == Access::Oidc {

@@ -1,4 +1,4 @@
-//! Passkeys: made on a device of somebody, they sign him in on it and wherever it is synchronised to.
+//! Routes for creating passkeys, managing them and signing in with them.
 
 use std::sync::Arc;
 
@@ -43,8 +43,8 @@ fn write(passkey: &Passkey) -> Result<String, ApiError> {
     serde_json::to_string(passkey).map_err(|_| ApiError::storage())
 }
 
-/// Begins to make a passkey for whoever asks.
-#[utoipa::path(post, path = "/me/passkeys/challenge", tag = "Signing in", responses((status = 200, description = "What `navigator.credentials.create` is given", body = PasskeyChallenge), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Starts the creation of a passkey for you.
+#[utoipa::path(post, path = "/me/passkeys/challenge", tag = "Signing in", responses((status = 200, description = "The argument for `navigator.credentials.create`", body = PasskeyChallenge), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn begin(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -67,8 +67,8 @@ pub(super) async fn begin(
     Ok(Json(PasskeyChallenge { ceremony, options }))
 }
 
-/// Keeps a passkey that was just made.
-#[utoipa::path(post, path = "/me/passkeys", tag = "Signing in", request_body(content = NewPasskey), responses((status = 200, description = "It is kept", body = PasskeyInfo), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Stores a new passkey.
+#[utoipa::path(post, path = "/me/passkeys", tag = "Signing in", request_body(content = NewPasskey), responses((status = 200, description = "Stored", body = PasskeyInfo), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn add(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -96,8 +96,8 @@ pub(super) async fn add(
     Ok(Json(PasskeyInfo { id: row.id, name: row.name, made: row.made, used: None }))
 }
 
-/// Gives a passkey another name.
-#[utoipa::path(put, path = "/me/passkeys/{id}", tag = "Signing in", params(("id" = String, Path, description = "The passkey")), request_body(content = DeviceNaming), responses((status = 200, description = "It is called that"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Renames a passkey.
+#[utoipa::path(put, path = "/me/passkeys/{id}", tag = "Signing in", params(("id" = String, Path, description = "The passkey")), request_body(content = DeviceNaming), responses((status = 200, description = "Renamed"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn rename(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -109,8 +109,8 @@ pub(super) async fn rename(
     found.then_some(()).ok_or_else(ApiError::nothing_there)
 }
 
-/// Takes a passkey away: it lets nobody in any more.
-#[utoipa::path(delete, path = "/me/passkeys/{id}", tag = "Signing in", params(("id" = String, Path, description = "The passkey")), responses((status = 200, description = "It is gone; 200 again if repeated"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Removes a passkey, which then signs nobody in.
+#[utoipa::path(delete, path = "/me/passkeys/{id}", tag = "Signing in", params(("id" = String, Path, description = "The passkey")), responses((status = 200, description = "Removed; also if it was already"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn remove(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -120,8 +120,8 @@ pub(super) async fn remove(
     Ok(())
 }
 
-/// Begins to sign this browser in by a passkey, whosever it is.
-#[utoipa::path(post, path = "/passkey/challenge", tag = "Signing in", responses((status = 200, description = "What `navigator.credentials.get` is given", body = PasskeyChallenge), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Starts signing this browser in with a passkey.
+#[utoipa::path(post, path = "/passkey/challenge", tag = "Signing in", responses((status = 200, description = "The argument for `navigator.credentials.get`", body = PasskeyChallenge), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn challenge(
     State(app): State<Arc<AppState>>,
     Client(address): Client,
@@ -135,8 +135,8 @@ pub(super) async fn challenge(
     Ok(Json(PasskeyChallenge { ceremony, options }))
 }
 
-/// Signs this browser in by a passkey.
-#[utoipa::path(post, path = "/passkey", tag = "Signing in", request_body(content = PasskeyUse), responses((status = 200, description = "Who this browser is from now on; the answer sets a cookie", body = Me), (status = "default", description = "Refused; with `account-two-people` if the guest of this browser has tables and `own` says nothing of him", body = ErrorBody)))]
+/// Signs this browser in with a passkey.
+#[utoipa::path(post, path = "/passkey", tag = "Signing in", request_body(content = PasskeyUse), responses((status = 200, description = "The person that this browser is signed in as; sets a cookie", body = Me), (status = "default", description = "Refused; with `account-two-people` if the guest in this browser has tables and `own` does not say what to do with them", body = ErrorBody)))]
 pub(super) async fn sign_in(
     State(app): State<Arc<AppState>>,
     who: Identity,

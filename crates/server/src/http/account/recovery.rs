@@ -1,4 +1,4 @@
-//! Recovery codes: written down once, they make somebody himself again on a new device.
+//! Routes for recovery codes, with which a person signs in on a new device.
 
 use std::sync::Arc;
 
@@ -19,8 +19,8 @@ use crate::storage::RecoveryRow;
 /// What is said of a code that lets nobody in.
 const WRONG: &str = "account-wrong-code";
 
-/// Makes a recovery code for whoever asks; one that was made before no longer works.
-#[utoipa::path(post, path = "/me/recovery", tag = "Signing in", responses((status = 200, description = "The code, told only now", body = SignInCode), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Creates a recovery code for you, and replaces an earlier one.
+#[utoipa::path(post, path = "/me/recovery", tag = "Signing in", responses((status = 200, description = "The code, shown only once", body = SignInCode), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn make(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
@@ -34,14 +34,14 @@ pub(super) async fn make(
     Ok(Json(SignInCode { code: code.written(), until: None }))
 }
 
-/// Takes the recovery code of whoever asks away.
-#[utoipa::path(delete, path = "/me/recovery", tag = "Signing in", responses((status = 200, description = "There is none"), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Removes your recovery code.
+#[utoipa::path(delete, path = "/me/recovery", tag = "Signing in", responses((status = 200, description = "Removed"), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn remove(State(app): State<Arc<AppState>>, Person(me): Person) -> Result<(), ApiError> {
     Ok(app.storage.remove_recovery(&me.id).await?)
 }
 
-/// Signs this browser in by a recovery code. The code stays good until another is made.
-#[utoipa::path(post, path = "/recovery", tag = "Signing in", request_body(content = CodeUse), responses((status = 200, description = "Who this browser is from now on; the answer sets a cookie", body = Me), (status = "default", description = "Refused; with `account-two-people` if the guest of this browser has tables and `own` says nothing of him", body = ErrorBody)))]
+/// Signs this browser in with a recovery code, which stays valid until it is replaced.
+#[utoipa::path(post, path = "/recovery", tag = "Signing in", request_body(content = CodeUse), responses((status = 200, description = "The person that this browser is signed in as; sets a cookie", body = Me), (status = "default", description = "Refused; with `account-two-people` if the guest in this browser has tables and `own` does not say what to do with them", body = ErrorBody)))]
 pub(super) async fn recover(
     State(app): State<Arc<AppState>>,
     who: Identity,

@@ -1,4 +1,4 @@
-//! A browser is signed in: it becomes a device of somebody, and what it was before is asked about.
+//! Signs a browser in as a person's device, and handles the guest that the browser had before.
 
 use std::sync::Arc;
 

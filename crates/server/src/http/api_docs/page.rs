@@ -1,4 +1,4 @@
-//! The description as a page: plain HTML, no script.
+//! Renders the API description as a page of plain HTML, without scripts.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 pub(super) fn html(description: &Value) -> String {
     let mut page = String::from(HEAD);
     let info = &description["info"];
-    page.extend([format!("<h1>{}: the API</h1><p>{}</p>", text(&info["title"]), text(&info["description"]))]);
+    page.extend([format!("<h1>{} API</h1><p>{}</p>", text(&info["title"]), text(&info["description"]))]);
     page += "<p>For programs: <a href=\"openapi.json\">openapi.json</a>.</p>";
     for (tag, operations) in by_tag(description) {
         page.extend([format!("<h2>{}</h2>", escape(&tag))]);
@@ -23,7 +23,7 @@ pub(super) fn html(description: &Value) -> String {
 }
 
 const HEAD: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
-<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>Boomtown: the API</title>\
+<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>Boomtown API</title>\
 <link rel=\"stylesheet\" href=\"docs.css\"></head><main>";
 
 type Operation<'a> = (String, &'a str, &'a Value);

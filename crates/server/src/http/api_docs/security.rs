@@ -1,4 +1,4 @@
-//! Who may ask for what, as the description says it: a person with his cookie, a program with its token, anybody.
+//! The authentication that each route needs, for the API description: a cookie, a token, or none.
 
 use utoipa::openapi::OpenApi;
 use utoipa::openapi::path::Operation;
@@ -54,12 +54,14 @@ pub(super) fn describe(description: &mut OpenApi) {
     let components = description.components.get_or_insert_default();
     let cookie = ApiKey::Cookie(ApiKeyValue::with_description(
         COOKIE_NAME,
-        "A person: the answer to POST /me sets the cookie.",
+        "For people: the answer to POST /me sets the cookie.",
     ));
     components.add_security_scheme(COOKIE, SecurityScheme::ApiKey(cookie));
     let token = HttpBuilder::new()
         .scheme(HttpAuthScheme::Bearer)
-        .description(Some("A program: a person makes the token for one of his seats, or for a bot of his."))
+        .description(Some(
+            "For programs: a person creates the token for one of their seats, or for one of their bots.",
+        ))
         .build();
     components.add_security_scheme(TOKEN, SecurityScheme::Http(token));
     for (path, item) in &mut description.paths.paths {

@@ -1,7 +1,7 @@
-//! What a database holds that outlives a server, whichever database it is: tables, their keys and their columns, in the order in which they
-//! are copied. What servers only tell each other (who is alive, who has taken on which work) stays behind.
+//! The tables, keys and columns that are copied when a database is moved, in order, for both databases. What servers only tell each other
+//! (who is alive, who has leased which work) is left out.
 //!
-//! A table or a column that is added to a form is added here: a test takes something in each of them to `PostgreSQL` and back.
+//! A table or column that is added to the schema must be added here: a test moves something in each of them to `PostgreSQL` and back.
 
 /// What a column holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! Table by table: what is copied, and whether it is the same on both sides.
+//! Copies and compares databases table by table.
 
 use sha2::{Digest as _, Sha256};
 use tokio::sync::mpsc::{Receiver, channel};

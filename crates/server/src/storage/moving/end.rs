@@ -1,4 +1,4 @@
-//! One end of a move: what each database must be able to do for it.
+//! The interface of a database that can be the source or the target of a move.
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Why a database could not be moved, and what to do about it.
+//! Errors of moving a database, with advice.
 
 use std::fmt;
 

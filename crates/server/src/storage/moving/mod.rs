@@ -1,8 +1,8 @@
-//! A whole database taken over into another one, of the same kind or not: table by table in the order of keys, compared in the end, and
-//! taken up again where it was broken off.
+//! Moves a whole database into another one, of the same kind or not: table by table in the order of keys, compared at the end, and
+//! resumable after an interruption.
 //!
-//! How far it is stands in the database that is being filled, and changes with the rows themselves. No server uses a database in which such
-//! a mark stands; it goes with the last step, after every table was compared.
+//! The progress is stored in the target, in the same transactions as the rows. No server uses a database that has such a mark; it is
+//! removed by the last step, after every table was compared.
 
 mod catalogue;
 mod copying;

@@ -1,4 +1,4 @@
-//! Where a database is: in a file, or at an address.
+//! The location of a database: a file or an address.
 
 use std::convert::Infallible;
 use std::fmt;

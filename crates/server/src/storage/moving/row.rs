@@ -1,4 +1,4 @@
-//! Rows on their way from one database to another, and what they come to.
+//! Rows while they are moved between databases, and their checksums.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};

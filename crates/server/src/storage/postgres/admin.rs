@@ -1,4 +1,4 @@
-//! What operators do, beside the writer that keeps what happens at tables, or from another process.
+//! Operators' commands in `PostgreSQL`, independent of the writer; also used by other processes.
 
 use async_trait::async_trait;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions, PgRow};

@@ -1,4 +1,4 @@
-//! Many writes in few statements: rows travel as arrays, so that a transaction costs about the same for one move and for hundreds.
+//! Writes many rows in few statements: rows are sent as arrays, so that a transaction costs about the same for one move and for hundreds.
 
 use std::collections::{BTreeMap, HashMap};
 

@@ -1,5 +1,5 @@
-//! The house that all servers are: how late it is there, which of them are alive, who has taken on which work. All of it goes by the clock
-//! of the database, so that it does not matter what the clocks of the machines say.
+//! Coordination of the servers that share a database: the common time, which servers are alive, and leases of work. All of it uses the
+//! clock of the database, so that the clocks of the machines do not matter.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Warnings at the start where the database could lose what was acknowledged.
+//! Warns at startup if the database could lose acknowledged changes.
 
 use sqlx::PgConnection;
 

@@ -1,4 +1,4 @@
-//! What `PostgreSQL`'s complaints mean for whoever runs the server.
+//! Translates errors of `PostgreSQL` for operators.
 
 use crate::storage::StorageError;
 

@@ -1,4 +1,4 @@
-//! What is written and read when somebody leaves for good.
+//! Deletes a person's data.
 
 use serde_json::Value;
 use sqlx::{PgConnection, PgPool};

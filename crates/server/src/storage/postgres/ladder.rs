@@ -1,4 +1,4 @@
-//! The public ladder, as the database has it.
+//! Ladder results in `PostgreSQL`.
 
 use async_trait::async_trait;
 use sqlx::postgres::PgRow;

@@ -1,5 +1,5 @@
-//! A `PostgreSQL` database that any number of servers share. No table has an owner: every change names the version it follows, and of two
-//! servers that change a table at once the second one learns that it came too late.
+//! The storage in a `PostgreSQL` database that any number of servers share. No server owns a table: every change names the version it
+//! follows, and if two servers change a table at once, the second one learns that it came too late.
 
 #![expect(
     clippy::cast_possible_truncation,

@@ -1,4 +1,4 @@
-//! A `PostgreSQL` database as one end of a move.
+//! A `PostgreSQL` database as the source or target of a move.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What is written and read of messages to people.
+//! Messages to people in `PostgreSQL`.
 
 use async_trait::async_trait;
 use sqlx::postgres::{PgArguments, PgRow};

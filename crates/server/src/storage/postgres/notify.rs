@@ -1,4 +1,4 @@
-//! What servers tell each other when they have written something: one notification for each transaction, which only wakes up.
+//! Notifies other servers of changes, with one notification per transaction that only wakes them up.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,4 +1,4 @@
-//! What is read from the database.
+//! Reads from the database.
 
 use sqlx::PgPool;
 use sqlx::postgres::PgRow;

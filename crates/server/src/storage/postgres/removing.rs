@@ -1,4 +1,4 @@
-//! Whole tables that are taken away.
+//! Removes whole tables.
 
 use serde_json::Value;
 use sqlx::PgConnection;

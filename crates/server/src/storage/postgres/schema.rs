@@ -1,4 +1,4 @@
-//! The form of the database, and how older forms become it.
+//! The database schema, and migrations from older versions.
 
 use sqlx::{Connection as _, Executor as _, PgConnection};
 

@@ -1,4 +1,4 @@
-//! What is counted of each person, and what nobody will miss.
+//! Counts what each person has created, and finds and removes expired data.
 
 use sqlx::{PgPool, Row as _};
 

@@ -1,4 +1,4 @@
-//! What seldom changes at a table: many of them in few statements, as arrays.
+//! Writes the rarely changing data of tables, many in few statements, as arrays.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! What clocks need: which of them are at zero, who is on holiday, when people were last here.
+//! Data for clocks: which are at zero, who is on holiday, when people were last seen.
 
 use sqlx::{PgConnection, PgPool};
 

@@ -1,5 +1,5 @@
-//! The one writer of this server. While a transaction is being committed, what other tables want to keep gathers; the next transaction
-//! takes it all, and tells the other servers with one notification.
+//! The only writer of this server. While a transaction is being committed, writes of other tables are gathered; the next transaction
+//! takes them all, and notifies the other servers once.
 
 use std::time::{Duration, Instant};
 

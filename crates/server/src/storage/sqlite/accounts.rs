@@ -1,4 +1,4 @@
-//! How people come in, as the database has it.
+//! Accounts and sign-in in `SQLite`.
 
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteArguments, SqliteRow};

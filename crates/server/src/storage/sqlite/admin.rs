@@ -1,4 +1,4 @@
-//! What operators do, beside the writer that keeps what happens at tables, or from another process.
+//! Operators' commands in `SQLite`, independent of the writer; also used by other processes.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Copies of the database, taken while a server runs.
+//! Copies the database while a server is running.
 
 use std::fs::{self, File};
 use std::path::Path;

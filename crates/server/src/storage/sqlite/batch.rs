@@ -1,4 +1,5 @@
-//! Many writes in few statements: rows travel as one JSON text, so that a transaction costs the same for one move and for hundreds.
+//! Writes many rows in few statements: rows are sent as one JSON text, so that a transaction costs the same for one move and for
+//! hundreds.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The log is written back into the database beside the writer, on a connection of its own, so that no move waits for it.
+//! Checkpoints the write-ahead log on a separate connection, so that no move waits for it.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What `SQLite`'s complaints mean for whoever runs the server.
+//! Translates errors of `SQLite` for operators.
 
 use std::io::{self, ErrorKind};
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! What is written and read when somebody leaves for good.
+//! Deletes a person's data.
 
 use sqlx::{Row as _, SqliteConnection, SqlitePool};
 

@@ -1,4 +1,4 @@
-//! Two people who turn out to be one: everything of the one becomes the other's, in one transaction.
+//! Merges two people who turn out to be the same, in one transaction.
 
 use sqlx::{SqliteConnection, SqlitePool};
 

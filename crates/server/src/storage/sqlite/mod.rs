@@ -1,4 +1,5 @@
-//! One `SQLite` file in the data folder: write-ahead log, full sync, one writer that gathers what many tables want to keep.
+//! The storage in one `SQLite` file in the data folder: write-ahead log, full sync, and one writer that gathers the writes of many
+//! tables.
 
 #![expect(
     clippy::cast_possible_truncation,

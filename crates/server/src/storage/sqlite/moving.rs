@@ -1,4 +1,4 @@
-//! A file as one end of a move.
+//! A database file as the source or target of a move.
 
 use std::fs::File;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! What is written and read of messages to people.
+//! Messages to people in `SQLite`.
 
 use async_trait::async_trait;
 use serde::Serialize;

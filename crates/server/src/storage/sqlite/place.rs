@@ -1,4 +1,4 @@
-//! Files and folders: private where the system knows of that, and on the disk when that is said.
+//! Creates files and folders, private to their owner where the system supports it, and syncs them to disk.
 
 use std::ffi::OsString;
 use std::fs::{DirBuilder, File, OpenOptions};

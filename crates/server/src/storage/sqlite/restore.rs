@@ -1,4 +1,4 @@
-//! A copy of the database takes the place of the one that is there, which is kept beside it.
+//! Replaces the database with a backup, and keeps the previous one.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! What seldom changes at a table: many of them in few statements, as rows of one JSON text.
+//! Writes the rarely changing data of tables, many in few statements, as rows of one JSON text.
 
 use serde::Serialize;
 use sqlx::SqliteConnection;

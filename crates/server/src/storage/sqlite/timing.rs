@@ -1,4 +1,4 @@
-//! What clocks need: when the server was started, which of them are at zero, who is on holiday.
+//! Data for clocks: when the server was started, which clocks are at zero, who is on holiday.
 
 use sqlx::{SqliteConnection, SqlitePool};
 

@@ -1,5 +1,5 @@
-//! Whether the last server closed the database. While it is open a mark stands in it; where one is found, the last server was killed
-//! or the machine went down, and the database is looked through before anybody plays on.
+//! Detects whether the last server closed the database. A marker is stored while it is open; if one is found, the last server was killed
+//! or the machine crashed, and the database is checked first.
 
 use sqlx::{Executor as _, SqliteConnection};
 

@@ -1,4 +1,4 @@
-//! All tables of a database, one after the other.
+//! Iterates over all tables of a database.
 
 use super::Sqlite;
 use super::errors::storage_error;

@@ -1,5 +1,5 @@
-//! The files of the database as they were opened. What is written into a file that was deleted, replaced or overwritten since is lost
-//! with the next start, so nothing may be acknowledged then.
+//! Watches the files of the database. Writes to a file that was deleted, replaced or overwritten would be lost at the next start, so
+//! nothing may be acknowledged then.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Seek as _, SeekFrom, Write as _};

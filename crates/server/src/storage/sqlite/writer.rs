@@ -1,4 +1,4 @@
-//! The one writer. While a transaction is being synced, what other tables want to keep gathers; the next transaction takes it all.
+//! The only writer. While a transaction is being synced, writes of other tables are gathered; the next transaction takes them all.
 
 use std::sync::Arc;
 use std::time::Instant;
