@@ -37,6 +37,8 @@ const IMPORTS_AT_ONCE: usize = 2;
 const AT_ONCE: usize = 16;
 /// For how many statistics are made at once.
 const STATISTICS_AT_ONCE: usize = 2;
+/// How many parts of the records of ladders are packed at the same time.
+const LADDER_PARTS_AT_ONCE: usize = 2;
 
 /// The state that all requests share.
 pub(crate) struct AppState {
@@ -63,6 +65,8 @@ pub(crate) struct AppState {
     pub(crate) ladders: Ladders,
     /// Taken while statistics are made.
     pub(crate) evaluating: Semaphore,
+    /// How many parts of the records of ladders are packed at the same time.
+    pub(crate) ladder_parts: Semaphore,
     pub(crate) notices: Notices,
     /// The identity provider, if there is one.
     pub(crate) oidc: Option<Oidc>,
@@ -111,6 +115,7 @@ impl AppState {
             site_statistics: SiteStatistics::default(),
             ladders: Ladders::default(),
             evaluating: Semaphore::new(STATISTICS_AT_ONCE),
+            ladder_parts: Semaphore::new(LADDER_PARTS_AT_ONCE),
             notices,
             oidc,
             importing: Semaphore::new(IMPORTS_AT_ONCE),

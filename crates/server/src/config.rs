@@ -304,6 +304,8 @@ pub struct AddressQuotas {
     pub note_bytes: u64,
     /// Mail addresses that are asked whether they are somebody's.
     pub mails: u64,
+    /// Requests for all records of a ladder.
+    pub ladder_records: u64,
 }
 
 impl Default for Quotas {
@@ -334,6 +336,7 @@ impl Default for Quotas {
                 decisions: 500_000,
                 note_bytes: 64 << 20,
                 mails: 30,
+                ladder_records: 200,
             },
             bot_requests: 20,
         }

@@ -12,7 +12,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use table::{Phrase, SaturatingAs};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
 
-use crate::app_state::{AppState, now};
+use crate::app_state::AppState;
 use crate::config::Limits;
 use crate::error::ApiError;
 use crate::protocol::{ErrorCode, Me, QuotaKind, QuotaUse};
@@ -49,10 +49,12 @@ pub(crate) enum FromOneAddress {
     NoteBytes,
     /// Mail addresses that are asked whether they are somebody's.
     Mails,
+    /// Requests for all records of a ladder.
+    LadderRecords,
 }
 
 impl FromOneAddress {
-    const ALL: [FromOneAddress; 10] = [
+    const ALL: [FromOneAddress; 11] = [
         FromOneAddress::Guests,
         FromOneAddress::WrongCodes,
         FromOneAddress::Tables,
@@ -63,6 +65,7 @@ impl FromOneAddress {
         FromOneAddress::Decisions,
         FromOneAddress::NoteBytes,
         FromOneAddress::Mails,
+        FromOneAddress::LadderRecords,
     ];
 
     /// Its name in storage.
@@ -78,6 +81,7 @@ impl FromOneAddress {
             FromOneAddress::Decisions => "decisions",
             FromOneAddress::NoteBytes => "note_bytes",
             FromOneAddress::Mails => "mails",
+            FromOneAddress::LadderRecords => "ladder_records",
         }
     }
 
@@ -205,6 +209,7 @@ impl AppState {
             FromOneAddress::Decisions => quotas.address.decisions,
             FromOneAddress::NoteBytes => quotas.address.note_bytes,
             FromOneAddress::Mails => quotas.address.mails,
+            FromOneAddress::LadderRecords => quotas.address.ladder_records,
         };
         self.addresses.add(what, self.mark_of(address), amount, most, self.today())
     }
@@ -386,7 +391,7 @@ impl AppState {
 
     /// A day ago, in milliseconds since 1970.
     fn yesterday(&self) -> u64 {
-        now().saturating_sub(self.config.quotas.day.as_millis().saturating_as::<u64>())
+        self.now().saturating_sub(self.config.quotas.day.as_millis().saturating_as::<u64>())
     }
 }
 

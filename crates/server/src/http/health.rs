@@ -15,7 +15,7 @@ use crate::oidc::Oidc;
 const BACKUP_FAILED: &str = "The last backup could not be made: the log says why.\n";
 
 /// 200 if a move could be kept right now, 503 with the reason otherwise. A backup that failed, or an
-/// identity provider that is away, keeps nobody from playing, and is said.
+/// identity provider or a mail server that is away, keeps nobody from playing, and is said.
 pub(super) async fn health(State(app): State<Arc<AppState>>) -> (StatusCode, String) {
     match app.health.ask(app.storage.as_ref()).await {
         Ok(()) => {
@@ -25,11 +25,19 @@ pub(super) async fn health(State(app): State<Arc<AppState>>) -> (StatusCode, Str
             let away = provider.map(|why| {
                 format!("The identity provider does not answer, nobody can sign in by it: {why}\n")
             });
-            let said = std::iter::once("well\n".to_owned()).chain(failed).chain(away).chain(remarks);
+            let mail = mail_trouble(&app)
+                .map(|(_, why)| format!("The mail server takes no mail, so all of it waits: {why}\n"));
+            let said =
+                std::iter::once("well\n".to_owned()).chain(failed).chain(away).chain(mail).chain(remarks);
             (StatusCode::OK, said.collect())
         }
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
     }
+}
+
+/// Since when the mail server takes nothing, in milliseconds since 1970, and why.
+fn mail_trouble(app: &AppState) -> Option<(u64, String)> {
+    app.notices.mailer.as_ref()?.outage.trouble()
 }
 
 /// Figures in the form that Prometheus reads.
@@ -37,5 +45,7 @@ pub(super) async fn metrics(State(app): State<Arc<AppState>>) -> impl IntoRespon
     app.metrics.tables.set(app.tables.len().saturating_as::<i64>());
     app.metrics.figures.look_at_process();
     app.metrics.backup_overdue.set(app.backups.overdue_seconds(now()));
+    let mail_away = mail_trouble(&app).map_or(0, |(since, _)| app.now().saturating_sub(since) / 1000);
+    app.metrics.notices.mail_away.set(mail_away.saturating_as::<i64>());
     ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text())
 }

@@ -12,12 +12,17 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use futures_util::{StreamExt as _, stream};
 
-use super::extract::PathParams;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::extract::{PathParams, QueryParams};
+use super::limits::Client;
 use super::records::stored_record;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::ladder;
 use crate::protocol::{ErrorBody, Ladder};
+use crate::quotas::FromOneAddress;
 use crate::storage::StorageError;
 
 /// How many games are packed together.
@@ -32,16 +37,28 @@ pub(super) async fn look(
     ladder::look(&app, &game).await.map(Json)
 }
 
-/// The records of all games of the ladder that are kept, one on each line.
-#[utoipa::path(get, path = "/ladder/{game}/records", tag = "Bots", params(("game" = String, Path, description = "The game, such as circle-wagons")), responses((status = 200, description = "A record as JSON on each line, the oldest game first, packed by gzip", content_type = "application/gzip", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
+/// Which games of the ladder are wanted.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct OverSince {
+    /// Only games that were over at this time or later, in milliseconds since 1970; all if nothing is said.
+    #[serde(default)]
+    since: u64,
+}
+
+/// The records of the games of the ladder that are kept, one on each line. One address may ask for them 200 times a day.
+#[utoipa::path(get, path = "/ladder/{game}/records", tag = "Bots", params(("game" = String, Path, description = "The game, such as circle-wagons"), OverSince), responses((status = 200, description = "A record as JSON on each line, the oldest game first, packed by gzip", content_type = "application/gzip", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn records(
     State(app): State<Arc<AppState>>,
+    Client(address): Client,
     PathParams(game): PathParams<String>,
+    QueryParams(OverSince { since }): QueryParams<OverSince>,
 ) -> Result<Response, ApiError> {
     app.config.games.find(&game).ok_or_else(ApiError::nothing_there)?;
+    app.count_from(FromOneAddress::LadderRecords, address, 1)?;
     let name = format!("attachment; filename=\"boomtown-ladder-{game}.jsonl.gz\"");
     let headers = [(CONTENT_TYPE, "application/gzip".to_owned()), (CONTENT_DISPOSITION, name)];
-    let pages = Pages { app, game, after: 0 };
+    let pages = Pages { app, game, since, after: 0 };
     // What compresses an answer asks once more after its end.
     let parts = stream::unfold(Some(pages), next_part).fuse();
     Ok((headers, Body::from_stream(parts)).into_response())
@@ -51,6 +68,7 @@ pub(super) async fn records(
 struct Pages {
     app: Arc<AppState>,
     game: String,
+    since: u64,
     after: i64,
 }
 
@@ -69,7 +87,9 @@ async fn next_part(pages: Option<Pages>) -> Option<(Result<Vec<u8>, StorageError
 
 impl Pages {
     async fn next(&mut self) -> Result<Option<Vec<u8>>, StorageError> {
-        let games = self.app.storage.ladder_games(&self.game, self.after, PAGE).await?;
+        // However many ask, and however slowly they read, few parts are made at the same time.
+        let _turn = self.app.ladder_parts.acquire().await;
+        let games = self.app.storage.ladder_games(&self.game, self.since, self.after, PAGE).await?;
         let Some((last, _)) = games.last() else { return Ok(None) };
         self.after = *last;
         let mut packed = GzEncoder::new(Vec::new(), Compression::default());

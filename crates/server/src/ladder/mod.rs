@@ -74,9 +74,17 @@ pub(crate) async fn play_ladder(app: Arc<AppState>) {
     let mut rounds = Vec::new();
     loop {
         ticks.tick().await;
-        if !app.claims("ladder", "all", LEASE).await {
-            rounds.clear();
-            continue;
+        // Also a server that knows of no other says so: one that has just been started must not play beside it.
+        match app.storage.claim("ladder", "all", LEASE).await {
+            Ok(true) => {}
+            Ok(false) => {
+                rounds.clear();
+                continue;
+            }
+            Err(error) => {
+                tracing::warn!(%error, "it is not known who plays the ladder; it waits");
+                continue;
+            }
         }
         if let Err(error) = go_on(&app, &mut rounds).await {
             tracing::warn!(why = %error.why, "the ladder did not go on; it is tried again");

@@ -5,23 +5,26 @@ use std::fmt;
 use std::str::FromStr as _;
 use std::time::Duration;
 
+use lettre::Address;
 use lettre::address::AddressError;
 use lettre::message::header::{HeaderName, HeaderValue};
 use lettre::message::{Mailbox, MultiPart};
-use lettre::{Address, AsyncSmtpTransport, AsyncTransport as _, Tokio1Executor};
 use url::Url;
 use words::Words;
 
 use super::message::Message;
+use super::outage::Outage;
 use super::sending::Outcome;
+use super::smtp::{MailServer, Refusal};
+use crate::config::NoticesConfig;
 
-/// How long a mail server may take for an answer.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// What somebody is told whose mail waits: the rest is for whoever runs the server.
+const WAITS: &str = "the mail server of this house takes no mail at the moment";
 
 /// How mail is sent.
 #[derive(Clone)]
 pub struct MailConfig {
-    transport: AsyncSmtpTransport<Tokio1Executor>,
+    server: MailServer,
     from: Mailbox,
     home: Url,
 }
@@ -52,17 +55,14 @@ impl MailConfig {
     /// If one of them cannot be read.
     pub fn new(server: &str, from: &str, home: &str) -> Result<MailConfig, MailConfigError> {
         let bad = |what: &str, error: &dyn fmt::Display| MailConfigError(format!("{what}: {error}"));
-        let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(server)
-            .map_err(|error| {
-                bad("the mail server is smtps://user:password@host, or smtp://host?tls=required", &error)
-            })?
-            .timeout(Some(PATIENCE))
-            .build();
+        let server = MailServer::parse(server).map_err(|error| {
+            bad("the mail server is smtps://user:password@host, or smtp://host?tls=required", &error)
+        })?;
         let from = from
             .parse()
             .map_err(|error| bad("the sender is an address such as games@example.org", &error))?;
         let home = home_url(home).map_err(|error| bad("the public address is https://host/path/", &error))?;
-        Ok(MailConfig { transport, from, home })
+        Ok(MailConfig { server, from, home })
     }
 }
 
@@ -72,28 +72,73 @@ pub(super) fn home_url(text: &str) -> Result<Url, url::ParseError> {
 }
 
 /// Who sends mail.
-pub(crate) struct Mailer(MailConfig);
+pub(crate) struct Mailer {
+    config: MailConfig,
+    /// How long the mail server may take for an answer.
+    patience: Duration,
+    /// Whether it takes mail at all.
+    pub(crate) outage: Outage,
+}
 
 impl Mailer {
-    pub(crate) fn new(config: &MailConfig) -> Mailer {
-        Mailer(config.clone())
+    /// Nothing where no mail is sent.
+    pub(crate) fn new(config: &NoticesConfig) -> Option<Mailer> {
+        let (patience, outage) = (config.patience, Outage::new(config.retry));
+        Some(Mailer { config: config.mail.clone()?, patience, outage })
     }
 
     /// The sender's address.
     pub(super) fn sender(&self) -> &Address {
-        &self.0.from.email
+        &self.config.from.email
     }
 
     /// Sends a message; `leave` is the path that ends messages to this address.
-    pub(super) async fn send(&self, to: &str, message: &Message, leave: &str, words: &MailWords) -> Outcome {
-        match self.letter(to, message, leave, words) {
-            Err(error) => Outcome::Failed(error.to_string()),
-            Ok(letter) => match self.0.transport.send(letter).await {
-                Ok(_) => Outcome::Sent,
-                // An address that does not exist, a box that is closed: said for good.
-                Err(error) if error.is_permanent() => Outcome::Failed(error.to_string()),
-                Err(error) => Outcome::Later { why: error.to_string(), after: None },
-            },
+    pub(super) async fn send(
+        &self,
+        now: u64,
+        to: &str,
+        message: &Message,
+        leave: &str,
+        words: &MailWords,
+    ) -> Outcome {
+        let letter = match self.letter(to, message, leave, words) {
+            Err(error) => return Outcome::Failed(error.to_string()),
+            Ok(letter) => letter,
+        };
+        let held = || Outcome::Held { why: WAITS.to_owned(), until: self.outage.until() };
+        if self.outage.until().is_some() {
+            return held();
+        }
+        match self.config.server.send(&letter, self.patience).await {
+            Ok(()) => Outcome::Sent,
+            // An address that does not exist, a box that is closed: said for good.
+            Err(Refusal::Recipient { why, for_good: true }) => Outcome::Failed(why),
+            Err(Refusal::Recipient { why, for_good: false }) => Outcome::Later { why, after: None },
+            Err(Refusal::NotFromUs(why)) => {
+                tracing::warn!(%why, "the mail server does not take a mail from us; it waits");
+                Outcome::Held { why, until: None }
+            }
+            Err(Refusal::NoServer(why)) => {
+                if self.outage.begins(now, why.clone()) {
+                    tracing::warn!(%why, "the mail server takes no mail; all of it waits until it does");
+                }
+                held()
+            }
+        }
+    }
+
+    /// Asks a mail server that took nothing whether it does now. Whether it does.
+    pub(super) async fn ask_again(&self, now: u64) -> bool {
+        match self.config.server.probe(self.sender(), self.patience).await {
+            Ok(()) => {
+                self.outage.ends();
+                tracing::info!("the mail server takes mail again");
+                true
+            }
+            Err(Refusal::NoServer(why) | Refusal::NotFromUs(why) | Refusal::Recipient { why, .. }) => {
+                self.outage.begins(now, why);
+                false
+            }
         }
     }
 
@@ -105,7 +150,7 @@ impl Mailer {
         words: &MailWords,
     ) -> Result<lettre::Message, LetterError> {
         let to: Address = to.parse().map_err(LetterError::Address)?;
-        let link = |path: &str| self.0.home.join(path).map_err(LetterError::Link);
+        let link = |path: &str| self.config.home.join(path).map_err(LetterError::Link);
         let (open, leave) = (link(&message.path)?, link(leave)?);
         let answer = message.answer.as_ref().map(|answer| link(&answer.path)).transpose()?;
         let answer =
@@ -114,9 +159,9 @@ impl Mailer {
         let raw =
             |name: &'static str, value: String| HeaderValue::new(HeaderName::new_from_ascii_str(name), value);
         // The same id however often it is sent: a mail program shows it once.
-        let id = format!("<{}@{}>", message.id, self.0.from.email.domain());
+        let id = format!("<{}@{}>", message.id, self.config.from.email.domain());
         lettre::Message::builder()
-            .from(self.0.from.clone())
+            .from(self.config.from.clone())
             .to(Mailbox::new(None, to))
             .subject(message.title.clone())
             .message_id(Some(id))

@@ -17,12 +17,18 @@ pub(crate) struct NoticeMetrics {
     pub(crate) off: Counter,
     /// Streams of events that are open.
     pub(crate) streams: Gauge,
+    /// For how many seconds the mail server has taken nothing.
+    pub(crate) mail_away: Gauge,
 }
 
 impl NoticeMetrics {
     pub(crate) fn register(registry: &mut Registry) -> NoticeMetrics {
-        let metrics =
-            NoticeMetrics { messages: Family::default(), off: Counter::default(), streams: Gauge::default() };
+        let metrics = NoticeMetrics {
+            messages: Family::default(),
+            off: Counter::default(),
+            streams: Gauge::default(),
+            mail_away: Gauge::default(),
+        };
         // A figure that is not there yet cannot be told from one that nobody counts.
         for channel in [ChannelKind::Push, ChannelKind::Mail, ChannelKind::Webhook] {
             drop(metrics.messages.get_or_create(&[("channel", channel.name()), ("outcome", "sent")]));
@@ -32,6 +38,8 @@ impl NoticeMetrics {
         let off = metrics.off.clone();
         registry.register("channels_off", "Channels switched off because they kept failing", off);
         registry.register("event_streams", "Streams of events that are open", metrics.streams.clone());
+        let away = metrics.mail_away.clone();
+        registry.register("mail_away_seconds", "For how long the mail server has taken nothing", away);
         metrics
     }
 

@@ -8,10 +8,12 @@ mod due;
 mod mail;
 mod message;
 mod metrics;
+mod outage;
 mod push;
 mod seal;
 mod sending;
 mod settings;
+mod smtp;
 mod speaking;
 mod streams;
 mod told;
@@ -69,7 +71,7 @@ impl Notices {
         };
         Ok(Notices {
             streams: Streams::default(),
-            mailer: config.notices.mail.as_ref().map(mail::Mailer::new),
+            mailer: mail::Mailer::new(&config.notices),
             transport: transport::Transport::new(config.notices.reach, config.notices.patience),
             speakers: Speakers::new(config.games),
             sealer,

@@ -43,6 +43,8 @@ pub(super) enum Outcome {
     Failed(String),
     /// It may work later; the other side may say when.
     Later { why: String, after: Option<Duration> },
+    /// It did not leave the house, which says nothing about the channel; until then it need not be tried, in milliseconds since 1970.
+    Held { why: String, until: Option<u64> },
 }
 
 impl Outcome {
@@ -53,6 +55,7 @@ impl Outcome {
             Outcome::Gone(_) => "gone",
             Outcome::Failed(_) => "failed",
             Outcome::Later { .. } => "later",
+            Outcome::Held { .. } => "held",
         }
     }
 }
@@ -139,11 +142,11 @@ fn contact(app: &AppState) -> String {
 
 async fn mail(app: &AppState, channel: &ChannelRow, address: &str, message: &Message) -> Outcome {
     let Some((mailer, sealer)) = app.notices.mailer.as_ref().zip(app.notices.sealer.as_ref()) else {
-        return Outcome::Later { why: "this server sends no mail any more".to_owned(), after: None };
+        return Outcome::Held { why: "this server sends no mail any more".to_owned(), until: None };
     };
     let leave = format!("api/mail/{}/leave/{}", channel.id, sealer.link(&channel.id, "leave"));
     let words = app.notices.speakers.speak(message.language, Vec::new(), MailWords::of);
-    mailer.send(address, message, &leave, &words).await
+    mailer.send(app.now(), address, message, &leave, &words).await
 }
 
 /// What an answer over HTTP means.
@@ -172,22 +175,21 @@ fn last(config: &NoticesConfig, row: &DeliveryRow) -> u64 {
 async fn finish(app: &Arc<AppState>, mut row: DeliveryRow, outcome: Outcome) -> Result<(), ApiError> {
     let config = &app.config.notices;
     let failed = ChannelOutcome::Failed { most: config.failures, why: "notice-off-failing" };
-    row.tries += u32::from(outcome != Outcome::Settled);
+    let tried = !matches!(outcome, Outcome::Settled | Outcome::Held { until: Some(_), .. });
+    row.tries += u32::from(tried);
+    let paused = |after| app.now() + pause(config.retry, row.tries, after).as_millis().saturating_as::<u64>();
     let (state, trouble, channel) = match outcome {
         Outcome::Sent => (DeliveryState::Sent, String::new(), ChannelOutcome::Works(app.now())),
         Outcome::Settled => (DeliveryState::Settled, String::new(), ChannelOutcome::Same),
         Outcome::Gone(why) => (DeliveryState::Failed, why, ChannelOutcome::Gone),
         Outcome::Failed(why) => (DeliveryState::Failed, why, failed),
         Outcome::Later { why, after } => {
-            row.due = app.now() + pause(config.retry, row.tries, after).as_millis().saturating_as::<u64>();
-            // A server that was away for a night comes back in the middle of another: nobody is woken by that.
-            if !matches!(row.kind, NoticeKind::Test | NoticeKind::Confirm | NoticeKind::ChannelOff) {
-                let wishes = settings_of(app, &row.person).await?;
-                row.due = quiet_until(&wishes, row.due).unwrap_or(row.due);
-            }
-            let late = row.due > last(config, &row);
-            let state = if late { DeliveryState::Expired } else { DeliveryState::Waiting };
-            (state, why, unanswered(config, app.now()))
+            let due = paused(after);
+            (wait(app, &mut row, due).await?, why, unanswered(config, app.now()))
+        }
+        Outcome::Held { why, until } => {
+            let due = until.unwrap_or_else(|| paused(None));
+            (wait(app, &mut row, due).await?, why, ChannelOutcome::Same)
         }
     };
     row.state = state;
@@ -209,6 +211,18 @@ async fn finish(app: &Arc<AppState>, mut row: DeliveryRow, outcome: Outcome) -> 
         app.notices.streams.tell(&person, None, &PersonEvent::Channels);
     }
     Ok(())
+}
+
+/// A message waits until then, or longer if its person sleeps then; unless it is not worth sending any more at that time.
+async fn wait(app: &AppState, row: &mut DeliveryRow, due: u64) -> Result<DeliveryState, ApiError> {
+    row.due = due;
+    // A server that was away for a night comes back in the middle of another: nobody is woken by that.
+    if !matches!(row.kind, NoticeKind::Test | NoticeKind::Confirm | NoticeKind::ChannelOff) {
+        let wishes = settings_of(app, &row.person).await?;
+        row.due = quiet_until(&wishes, row.due).unwrap_or(row.due);
+    }
+    let late = row.due > last(&app.config.notices, row);
+    Ok(if late { DeliveryState::Expired } else { DeliveryState::Waiting })
 }
 
 /// What it says about a channel that nothing came back: a short while of it means little, and if nothing arrives anywhere it may be the

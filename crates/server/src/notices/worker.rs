@@ -70,10 +70,24 @@ impl Sending {
             };
             app.storage.settle_notice(notice, outcome).await?;
         }
+        self.ask_mail_server(app);
         for due in app.storage.due_deliveries(app.now(), PAGE).await? {
             self.send(app, due);
         }
         Ok(())
+    }
+
+    /// Asks a mail server that took nothing whether it does now, if it is time.
+    fn ask_mail_server(&mut self, app: &Arc<AppState>) {
+        let now = app.now();
+        if app.notices.mailer.as_ref().is_some_and(|mailer| mailer.outage.ask_again(now)) {
+            let app = Arc::clone(app);
+            self.tasks.spawn(async move {
+                if let Some(mailer) = &app.notices.mailer {
+                    mailer.ask_again(now).await;
+                }
+            });
+        }
     }
 
     /// Sends a message, unless its channel is busy, or too many are on their way.
@@ -117,5 +131,28 @@ impl Busy {
 impl Drop for Busy {
     fn drop(&mut self) {
         self.all.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.channel);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn so_many_are_under_way_at_once_and_fewer_of_those_that_are_doubtful() {
+        let all = Arc::default();
+        let take = |from: usize, count: usize, doubtful: bool| -> Vec<Busy> {
+            let take = |number: usize| Busy::take(&all, &number.to_string(), doubtful);
+            (from..from + count).filter_map(take).collect()
+        };
+        let doubtful = take(0, AT_ONCE, true);
+        assert_eq!(doubtful.len(), DOUBTFUL_AT_ONCE);
+        assert!(Busy::take(&all, "0", false).is_none(), "one at a time on each channel");
+        let good = take(1000, AT_ONCE, false);
+        assert_eq!(good.len(), AT_ONCE - DOUBTFUL_AT_ONCE);
+        drop(doubtful);
+        assert_eq!(take(2000, AT_ONCE, false).len(), DOUBTFUL_AT_ONCE);
+        drop(good);
+        assert!(all.lock().unwrap().is_empty(), "nothing stays busy");
     }
 }

@@ -102,3 +102,43 @@ pub(crate) async fn recall_counts(app: &AppState) -> Result<(), StorageError> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Today;
+    use super::*;
+
+    const DAY: u64 = 86_400_000;
+
+    fn add(counts: &AddressCounts, amount: u64) -> bool {
+        let today = Today { now: 20_000 * DAY, day: DAY };
+        counts.add(FromOneAddress::Tables, "here".to_owned(), amount, 10, today).is_ok()
+    }
+
+    fn amounts(rows: &[AddressCountRow]) -> Vec<u64> {
+        rows.iter().map(|row| row.amount).collect()
+    }
+
+    #[test]
+    fn what_could_not_be_kept_is_kept_the_next_time_with_what_came_meanwhile() {
+        let counts = AddressCounts::default();
+        assert!(add(&counts, 3));
+        let failed = counts.take_unsaved();
+        assert_eq!((amounts(&failed), counts.take_unsaved().len()), (vec![3], 0));
+        assert!(add(&counts, 2));
+        counts.put_back(failed);
+        assert_eq!(amounts(&counts.take_unsaved()), [5]);
+    }
+
+    #[test]
+    fn what_others_counted_is_added_to_what_is_not_kept_yet() {
+        let counts = AddressCounts::default();
+        assert!(add(&counts, 3));
+        let kept = counts.take_unsaved();
+        // While it is written one more comes; another server has counted four.
+        assert!(add(&counts, 1));
+        counts.learn(kept.into_iter().map(|row| AddressCountRow { amount: 7, ..row }).collect());
+        assert!(add(&counts, 2) && !add(&counts, 1), "seven, one and two are ten");
+        assert_eq!(amounts(&counts.take_unsaved()), [3]);
+    }
+}

@@ -39,10 +39,11 @@ pub trait LadderStorage {
     /// The ids of the ladder's tables that are not over.
     async fn ladder_tables(&self) -> Result<Vec<String>, StorageError>;
 
-    /// The ids of some of the ladder's tables that are over, by number, from the one after `after` on.
+    /// The ids of some of the ladder's tables that were over at a time or later, by number, from the one after `after` on.
     async fn ladder_games(
         &self,
         game: &str,
+        since: u64,
         after: i64,
         limit: u32,
     ) -> Result<Vec<(i64, String)>, StorageError>;
@@ -110,15 +111,17 @@ macro_rules! implement_ladder_storage {
             async fn ladder_games(
                 &self,
                 game: &str,
+                since: u64,
                 after: i64,
                 limit: u32,
             ) -> Result<Vec<(i64, String)>, StorageError> {
                 sqlx::query_as(
                     "SELECT DISTINCT t.number, t.id FROM ladder l JOIN tables t ON t.number = l.number \
-                     WHERE l.game = $1 AND l.number > $2 ORDER BY t.number LIMIT $3",
+                     WHERE l.game = $1 AND l.number > $2 AND l.at >= $3 ORDER BY t.number LIMIT $4",
                 )
                 .bind(game)
                 .bind(after)
+                .bind(i64::try_from(since).unwrap_or(i64::MAX))
                 .bind(i64::from(limit))
                 .fetch_all(&self.readers)
                 .await

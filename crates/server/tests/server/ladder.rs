@@ -3,12 +3,14 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Config, LadderConfig, ServerClock};
+use server::{Config, LadderConfig, Limits, ServerClock};
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
 use crate::guest::Guest;
+use crate::notices::{add, telling};
 use crate::place::{Place, brisk, for_two};
+use crate::receiver::Receiver;
 use crate::streaming::{BotStream, new_bot};
 
 fn with_ladder(at_once: u32) -> Config {
@@ -85,6 +87,16 @@ async fn bots_whose_owners_want_it_play_rounds_and_get_ratings_and_their_records
     assert!(packed.status == 200 && packed.whole);
     let records: Vec<Value> = packed.body.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert!(records.len() >= 2 && records.iter().all(|record| record["game"] == "circle-wagons"));
+    // Whoever has the older ones asks for those that are over since.
+    let over = ladder["latest"][0]["over"].as_u64().unwrap();
+    let since = async |time: u64| {
+        let answer = ann.get(&format!("/api/ladder/circle-wagons/records?since={time}")).await;
+        assert!(answer.status == 200 && answer.whole, "{answer:?}");
+        answer.body.lines().count()
+    };
+    let latest = since(over).await;
+    assert!(latest >= 1 && latest < since(0).await, "{latest} since {over}");
+    assert_eq!(since(over + 86_400_000).await, 0);
     // Bots of the house are called by their seats; their levels say who they are.
     let who = |player: &Value| player[if player["kind"] == "bot" { "name" } else { "kind" }].to_string();
     let players =
@@ -183,5 +195,51 @@ async fn a_game_on_the_ladder_keeps_no_bot_from_people_and_without_the_setting_n
         (&ladder["at_once"], &ladder["groups"], &ladder["latest"]),
         (&json!(0), &json!([]), &json!([]))
     );
+    place.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_owner_of_a_bot_that_is_left_alone_is_told_on_his_channel() {
+    let time = ServerClock::default();
+    let ladder = with_ladder(1).ladder;
+    let place = Place::open_with(Config { clock: time.clone(), ladder, ..telling() }).await;
+    let mut hook = Receiver::open().await;
+    let ann = place.guest("Ann").await;
+    add(&ann, json!({"kind": "webhook", "url": hook.url("/ann"), "form": "json"})).await;
+    let (_, sleepy) = new_bot(&ann, &on_the_ladder("Sleepy")).await;
+    let mut stream = BotStream::open(&sleepy).await;
+    for _ in 0..3 {
+        assert!(hook.is_quiet(), "she is told nothing before");
+        stream.next_of("decide").await;
+        time.forward(Duration::from_secs(11));
+        stream.next_of("end").await;
+    }
+    let told = hook.next().await.json();
+    assert_eq!(
+        (&told["kind"], &told["title"]),
+        (&json!("bot_paused"), &json!("A bot of yours was taken off the ladder")),
+        "{told}"
+    );
+    assert_eq!(told["link"], "https://boomtown.example/games/settings");
+    place.close().await;
+    assert!(hook.is_quiet(), "once");
+}
+
+#[tokio::test]
+async fn all_records_of_a_ladder_are_given_to_one_address_so_often_a_day() {
+    let time = ServerClock::default();
+    let mut config = Config { clock: time.clone(), limits: Limits::Usual, ..brisk() };
+    config.quotas.address.ladder_records = 3;
+    let place = Place::open_with(config).await;
+    let asked = async || place.nobody().get("/api/ladder/circle-wagons/records").await;
+    for _ in 0..3 {
+        assert_eq!(asked().await.status, 200);
+    }
+    let refused = asked().await;
+    assert_eq!((refused.status, &refused.json()["why"]["id"]), (429, &json!("server-enough-address")));
+    assert_eq!(place.nobody().get("/api/ladder/no-game/records").await.status, 404);
+    assert_eq!(place.nobody().get("/api/ladder/circle-wagons").await.status, 200, "the ratings are free");
+    time.forward(Duration::from_secs(24 * 60 * 60));
+    assert_eq!(asked().await.status, 200, "another day");
     place.close().await;
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Config, MailConfig};
+use server::{Config, Limits, MailConfig, ServerClock};
 use tokio::time::sleep;
 
 use crate::guest::Guest;
@@ -134,8 +134,9 @@ async fn an_address_that_does_not_exist_is_a_failure_and_a_full_box_is_tried_aga
 
 #[tokio::test]
 async fn nobody_is_flooded_with_questions_whether_an_address_is_his() {
+    let clock = ServerClock::default();
     let mut postman = Postman::open().await;
-    let place = Place::open_with(mailing(&postman)).await;
+    let place = Place::open_with(Config { clock: clock.clone(), ..mailing(&postman) }).await;
     let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
     let ask = json!({"kind": "mail", "address": "victim@mail.example"});
     ann.post("/api/me/channels", &ask).await.good();
@@ -152,6 +153,27 @@ async fn nobody_is_flooded_with_questions_whether_an_address_is_his() {
             "{bad}"
         );
     }
+    assert!(postman.is_quiet());
+    clock.forward(Duration::from_secs(10 * 60));
+    bob.post("/api/me/channels", &ask).await.good();
+    assert_eq!(postman.next().await.to, "victim@mail.example", "ten minutes later it may be asked again");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn from_one_address_so_many_mail_addresses_are_asked_a_day() {
+    let mut postman = Postman::open().await;
+    let mut config = Config { limits: Limits::Usual, ..mailing(&postman) };
+    config.quotas.address.mails = 2;
+    let place = Place::open_with(config).await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let ask = |to: &str| json!({"kind": "mail", "address": to});
+    for (guest, to) in [(&ann, "one@mail.example"), (&bob, "two@mail.example")] {
+        guest.post("/api/me/channels", &ask(to)).await.good();
+        assert_eq!(postman.next().await.to, to);
+    }
+    let answer = bob.post("/api/me/channels", &ask("three@mail.example")).await;
+    assert_eq!((answer.status, &answer.json()["why"]["id"]), (429, &json!("server-enough-address")));
     place.close().await;
     assert!(postman.is_quiet());
 }

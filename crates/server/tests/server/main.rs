@@ -34,6 +34,7 @@ mod inviting;
 mod joining;
 mod ladder;
 mod lasting;
+mod mail_outage;
 mod mailing;
 mod marks;
 mod mended;

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 
-use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 
@@ -55,11 +55,30 @@ impl Letter {
     }
 }
 
+/// How a mail server does, whoever the mail is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mood {
+    /// It takes mail.
+    Well,
+    /// It closes every line at once.
+    Gone,
+    /// It takes lines and says nothing.
+    Silent,
+    /// It answers this word like this.
+    Refuses(&'static str, &'static str),
+}
+
+/// What a mail server is told to do.
+struct Orders {
+    mood: Mood,
+    refused: Vec<(&'static str, &'static str)>,
+}
+
 /// A mail server.
 pub(crate) struct Postman {
     pub(crate) address: SocketAddr,
     letters: mpsc::UnboundedReceiver<Letter>,
-    refused: Arc<Mutex<Vec<(&'static str, &'static str)>>>,
+    orders: Arc<Mutex<Orders>>,
 }
 
 impl Postman {
@@ -67,14 +86,14 @@ impl Postman {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (sender, letters) = mpsc::unbounded_channel();
-        let refused: Arc<Mutex<Vec<(&'static str, &'static str)>>> = Arc::default();
-        let told = Arc::clone(&refused);
+        let orders = Arc::new(Mutex::new(Orders { mood: Mood::Well, refused: Vec::new() }));
+        let told = Arc::clone(&orders);
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
                 tokio::spawn(converse(stream, sender.clone(), Arc::clone(&told)));
             }
         });
-        Postman { address, letters, refused }
+        Postman { address, letters, orders }
     }
 
     pub(crate) async fn next(&mut self) -> Letter {
@@ -87,17 +106,29 @@ impl Postman {
 
     /// From now on mail to this address is answered like this.
     pub(crate) fn refuse(&self, to: &'static str, answer: &'static str) {
-        self.refused.lock().unwrap().push((to, answer));
+        self.orders.lock().unwrap().refused.push((to, answer));
+    }
+
+    /// From now on it does like this.
+    pub(crate) fn be(&self, mood: Mood) {
+        self.orders.lock().unwrap().mood = mood;
     }
 }
 
 async fn converse(
     stream: TcpStream,
     sender: mpsc::UnboundedSender<Letter>,
-    refused: Arc<Mutex<Vec<(&'static str, &'static str)>>>,
+    orders: Arc<Mutex<Orders>>,
 ) -> Option<()> {
     let mut stream = BufReader::new(stream);
     let mut to = String::new();
+    let mood = orders.lock().unwrap().mood;
+    match mood {
+        Mood::Gone => return None,
+        // Until the other side hangs up.
+        Mood::Silent => drop(stream.read_to_end(&mut Vec::new()).await),
+        Mood::Well | Mood::Refuses(..) => {}
+    }
     stream.write_all(b"220 post.example ESMTP\r\n").await.ok()?;
     loop {
         let mut line = String::new();
@@ -106,10 +137,15 @@ async fn converse(
         }
         let word = line.split([' ', ':', '\r']).next().unwrap_or_default().to_ascii_uppercase();
         let answer = match word.as_str() {
-            "EHLO" => "250-post.example\r\n250 8BITMIME",
+            refused if matches!(mood, Mood::Refuses(word, _) if word == refused) => {
+                let Mood::Refuses(_, answer) = mood else { return None };
+                answer
+            }
+            "EHLO" => "250-post.example\r\n250-AUTH PLAIN\r\n250 8BITMIME",
+            "AUTH" => "235 Come in",
             "RCPT" => {
                 to = line.split(['<', '>']).nth(1).unwrap_or_default().to_owned();
-                let refused = refused.lock().unwrap();
+                let refused = &orders.lock().unwrap().refused;
                 refused.iter().find(|(known, _)| *known == to).map_or("250 OK", |(_, answer)| *answer)
             }
             "DATA" => {

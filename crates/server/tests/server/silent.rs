@@ -6,10 +6,8 @@ use serde_json::{Value, json};
 use server::{Config, ServerClock};
 
 use crate::guest::Guest;
-use crate::mailing::mailing;
 use crate::notices::{add, ann_begins, pass_turn, telling, try_channel, until};
 use crate::place::Place;
-use crate::postman::Postman;
 use crate::receiver::{Answering, Receiver};
 use crate::storage::database;
 
@@ -96,30 +94,6 @@ async fn a_short_outage_switches_nothing_off_however_many_messages_fail_in_it() 
         assert!(why_off(&bob, &channel).await.is_null());
         pass_turn(&bob, &table).await;
     }
-    place.close().await;
-}
-
-#[tokio::test]
-async fn a_mail_server_that_never_answers_is_given_up_as_well_but_later() {
-    let clock = ServerClock::default();
-    let mut postman = Postman::open().await;
-    let mut config = Config { clock: clock.clone(), ..mailing(&postman) };
-    config.notices.patience = Duration::from_millis(100);
-    config.notices.unanswered = 1;
-    config.notices.retry = Duration::from_millis(10);
-    let place = Place::open_with(config).await;
-    let (ann, bob, table) = ann_begins(&place).await;
-    crate::mailing::confirmed(&place, &bob, &mut postman, "bob@mail.example").await;
-    crate::mailing::confirmed(&place, &ann, &mut postman, "ann@mail.example").await;
-    drop(postman);
-    pass_turn(&ann, &table).await;
-    let mut channels = bob.get("/api/me/notices").await.good()["channels"].clone();
-    while channels[0]["off"].is_null() {
-        clock.forward(HOUR * 7);
-        tokio::time::sleep(Duration::from_millis(20)).await;
-        channels = bob.get("/api/me/notices").await.good()["channels"].clone();
-    }
-    assert_eq!(channels[0]["off"]["id"], "notice-off-silent");
     place.close().await;
 }
 

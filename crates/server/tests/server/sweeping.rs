@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use serde_json::json;
-use server::{Config, Retention};
+use server::{Config, Limits, Retention, ServerClock};
 
 use crate::guest::Guest;
+use crate::notices::telling;
 use crate::place::{Place, brisk, for_two, hotseat, two_at_a_table};
 use crate::storage::database;
 
@@ -207,5 +208,33 @@ async fn a_host_takes_his_own_table_away_and_whoever_is_there_is_told() {
     let begun = format!("/api/tables/{}", ann.new_table(&hotseat()).await);
     let refused = ann.send("DELETE", &begun, "", &[]).await;
     assert_eq!((refused.status, &refused.json()["why"]["id"]), (409, &json!("server-begun")));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn what_was_noted_of_addresses_goes_after_its_time() {
+    let clock = ServerClock::default();
+    let keeping = watchful().keeping;
+    let config = Config { clock: clock.clone(), keeping, limits: Limits::Usual, ..telling() };
+    let place = Place::open_with(config).await;
+    let ann = place.guest("Ann").await;
+    ann.new_table(&hotseat()).await;
+    let rows = async |table: &str| -> i64 {
+        let mut file = database(place.folder.path()).await;
+        let count = format!("SELECT count(*) FROM {table}");
+        sqlx::query_scalar(&count).fetch_one(&mut file).await.unwrap()
+    };
+    let until = async |table: &str, there: bool| {
+        while (rows(table).await > 0) != there {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    until("address_counts", true).await;
+    until("addresses", true).await;
+    clock.forward(Duration::from_secs(25 * 60 * 60));
+    until("address_counts", false).await;
+    assert!(rows("addresses").await > 0, "they are noted for two weeks");
+    clock.forward(Duration::from_secs(14 * 24 * 60 * 60));
+    until("addresses", false).await;
     place.close().await;
 }

@@ -22,6 +22,7 @@ mod streaming;
 mod contract;
 mod house;
 mod houses;
+mod ladder;
 mod moved;
 mod operators;
 mod streams;

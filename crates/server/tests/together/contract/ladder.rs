@@ -54,8 +54,12 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
     note!(diary, storage.ladder_results("carson-city", 10)).unwrap();
     note!(diary, storage.ladder_results_of(machine, 1)).unwrap();
     note!(diary, storage.ladder_results_of("nobody", 1)).unwrap();
-    note!(diary, storage.ladder_games("circle-wagons", 0, 10)).unwrap();
-    note!(diary, storage.ladder_games("circle-wagons", numbers[0], 10)).unwrap();
+    let all = note!(diary, storage.ladder_games("circle-wagons", 0, 0, 10)).unwrap();
+    assert_eq!(all.iter().map(|(_, id)| id.as_str()).collect::<Vec<_>>(), ["l1", "l2"]);
+    assert_eq!(note!(diary, storage.ladder_games("circle-wagons", 0, numbers[0], 10)).unwrap(), all[1..]);
+    let over = rows[0].over;
+    assert_eq!(note!(diary, storage.ladder_games("circle-wagons", over, 0, 10)).unwrap(), all);
+    assert_eq!(note!(diary, storage.ladder_games("circle-wagons", over + 1, 0, 10)).unwrap(), []);
     // No list of people's games has them, and they go when tables of bots do, with what they came to.
     note!(diary, storage.finished(None, 10)).unwrap();
     let late = ExpiryCutoffs { listed: 0, invitations: 0, imports: 0, bots: NOW + 100 };
