@@ -20,18 +20,18 @@ use crate::protocol::{ErrorBody, ErrorCode, Joining, NewTable, Page, TableInfo};
 use crate::storage::{SeatRow, TableFilter};
 use crate::tables::{StartPosition, TableGuard, new_table, slice_info};
 
-/// How many tables a part of a list has.
+/// The number of tables in one part of a list.
 const PAGE: u32 = 24;
-/// How many seats a table can be asked to have.
+/// The largest number of seats of a table.
 const MOST_SEATS: usize = table::Seat::MOST;
 
-/// Which list, and where it goes on.
+/// Which list, and from where.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Listing {
-    /// `open`, `playing`, `over`, `mine` or `imported` (records that one brought); `open` if nothing is said.
+    /// `open`, `playing`, `over`, `mine` or `imported` (your imported records); `open` if left out.
     list: Option<String>,
-    /// The `next` of the part before.
+    /// The value of `next` in the previous part.
     after: Option<String>,
 }
 
@@ -54,7 +54,7 @@ pub(super) async fn list(
         "imported" => TableFilter::Imported(me.ok_or_else(ApiError::nobody)?.to_owned()),
         other => {
             return Err(ApiError::malformed(format!(
-                "'{other}' is none of open, playing, over, mine, imported"
+                "'{other}' is not one of open, playing, over, mine, imported"
             )));
         }
     };

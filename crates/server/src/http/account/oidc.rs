@@ -33,24 +33,24 @@ const LONGEST_NAME: usize = 32;
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Wish {
-    /// The page on which to go on, below the base path, without a slash in front.
+    /// The page to return to, below the base path, without a leading slash.
     #[serde(default)]
     to: String,
-    /// What becomes of the guest of this browser, if the provider vouches for somebody else.
+    /// What to do with the guest of this browser, if another person signs in.
     #[serde(default)]
     #[param(inline)]
     own: OwnGuest,
 }
 
-/// What a browser brings back from the provider.
+/// The parameters with which a browser returns from the provider.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Answer {
-    /// For what the provider tells the server who came.
+    /// The authorization code.
     code: Option<String>,
-    /// What the browser was sent with.
+    /// The state that the browser was sent with.
     state: Option<String>,
-    /// Why there is no code.
+    /// The error, if there is no code.
     error: Option<String>,
 }
 
