@@ -76,11 +76,19 @@ pub(super) async fn table(
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let begun = Instant::now();
         let session = session.map(|Extension(session)| session);
-        let connection =
-            Connection { app: Arc::clone(&app), handle, who, session, number, address, socket, deflate: false };
+        let connection = Connection {
+            app: Arc::clone(&app),
+            handle,
+            who,
+            session,
+            number,
+            address,
+            socket,
+            deflate: false,
+        };
         connection.run().await;
         if app.config.access_log {
-            tracing::info!(target: ACCESS, table = id, seconds = begun.elapsed().as_secs(), "a socket was closed");
+            tracing::info!(target: ACCESS, table = id, seconds = begun.elapsed().as_secs(), "socket closed");
         }
         drop(counted);
         app.metrics.sockets.dec();

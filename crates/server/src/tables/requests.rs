@@ -70,7 +70,7 @@ impl TableGuard {
         let Some(table) = &guard.slot.table else { return };
         if !table.seats_of(who).is_empty() && !guard.slot.audience.has(who) {
             if let Err(error) = guard.wait_for(who).await {
-                tracing::warn!(table = guard.slot.id, why = %error.why, "a clock does not wait for a lost line");
+                tracing::warn!(table = guard.slot.id, why = %error.why, "cannot stop a clock for a lost connection");
             }
             if guard.slot.table.is_none() {
                 return;

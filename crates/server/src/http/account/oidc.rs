@@ -111,7 +111,7 @@ pub(super) async fn begin(
             Ok((StatusCode::SEE_OTHER, to).into_response())
         }
         Err(error) => {
-            tracing::warn!(%error, "nobody can be sent to the identity provider");
+            tracing::warn!(%error, "cannot redirect to the identity provider");
             Ok(go_on(&app, &headers, &wish.to, Some(error.why()), None))
         }
     }
@@ -164,7 +164,7 @@ async fn arrive(
     };
     let back = address_back(app, &arrival.headers);
     let claims = oidc.finish(&back, errand, &code).await.map_err(|error| {
-        tracing::warn!(%error, "the identity provider vouched for nobody");
+        tracing::warn!(%error, "a sign-in through the identity provider failed");
         error.why().to_owned()
     })?;
     enter(app, arrival, claims, address).await.map_err(said)
