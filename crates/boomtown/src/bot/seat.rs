@@ -140,7 +140,7 @@ impl Worker {
                     // The game went on: the next question is on its way.
                     return answer.status != 404;
                 }
-                Err(why) => log(format_args!("{}: {why}; it is sent again", self.table)),
+                Err(why) => log(format_args!("{}: {why}; sending it again", self.table)),
             }
             thread::sleep(AGAIN);
         }
