@@ -1,4 +1,4 @@
-# The tests in the browser need Chromium: the one that is there, or the system's package.
+# Installs Chromium, which the browser tests need, from the system's packages if it is missing.
 for candidate in "${CHROMIUM:-}" /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome; do
   if [ -n "$candidate" ] && [ -x "$candidate" ]; then exit 0; fi
 done
@@ -9,5 +9,5 @@ if command -v apt-get >/dev/null; then
     $sudo apt-get update -qq && $sudo apt-get install -y -qq --no-install-recommends chromium && exit 0
   fi
 fi
-echo "The tests in the browser need Chromium: install it from your system's packages, or name another with CHROMIUM=/path/to/it." >&2
+echo "The browser tests need Chromium: install it from your system's packages, or set CHROMIUM=/path/to/it." >&2
 exit 1

@@ -7,8 +7,8 @@ use super::busy::Microseconds;
 use super::load::Measured;
 use super::wire::OnTheWire;
 
-/// What the processor's time is called.
-pub(super) const BUSY: &str = "  processor, µs a move: servers / database / load";
+/// The label of CPU time.
+pub(super) const BUSY: &str = "  CPU, µs per move: servers / database / load";
 
 /// What was measured.
 #[derive(Serialize)]
