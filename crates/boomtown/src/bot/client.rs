@@ -1,4 +1,4 @@
-//! HTTP to a server, as a bot speaks it: short requests, and a stream of lines.
+//! The HTTP client of a bot: short requests, and a stream of lines.
 
 use std::sync::Arc;
 use std::time::Duration;

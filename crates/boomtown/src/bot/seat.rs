@@ -1,4 +1,4 @@
-//! One table of a bot: its program thinks on a thread of its own, one question after the other.
+//! One table of a bot: its program runs on a separate thread and answers one request after the other.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};

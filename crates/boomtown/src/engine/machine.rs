@@ -1,4 +1,4 @@
-//! From a line to its answer.
+//! Computes the answer to a line.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -1,4 +1,4 @@
-//! What can be asked of the engine.
+//! The requests that the engine understands.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

@@ -1,4 +1,4 @@
-//! Lessons: scenario files in which the learner makes the moves. The files are part of the program.
+//! Lessons: scenario files in which the learner makes the moves. The files are embedded in the program.
 
 mod learn;
 mod written;

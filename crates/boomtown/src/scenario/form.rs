@@ -1,4 +1,4 @@
-//! What a scenario file says.
+//! Reads the format of scenario files.
 
 use games::GameEntry;
 use serde_json::{Map, Value};

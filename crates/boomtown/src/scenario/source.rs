@@ -1,4 +1,4 @@
-//! TOML with the line of every key and value, so that each complaint can name its place.
+//! TOML with the line of every key and value, so that each error can name its place.
 
 use std::fmt;
 

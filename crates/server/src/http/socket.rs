@@ -156,7 +156,7 @@ impl Connection {
                 return Some(Greeting { since, detail: told_to(detail, engine.as_deref()), changes });
             }
             Ok(ClientMessage::Hello { .. }) => ApiError::new(ErrorCode::Protocol, "server-protocol"),
-            Ok(_) => ApiError::malformed("the first message is a hello"),
+            Ok(_) => ApiError::malformed("the first message must be a hello"),
             Err(error) => error,
         };
         self.app.metrics.refused(error.code, "socket");
@@ -269,7 +269,7 @@ impl Connection {
                 return self.ask(id, ask, answers).instrument(span).await;
             }
             Ok(ClientMessage::Ping) => ServerMessage::Pong,
-            Ok(ClientMessage::Hello { .. }) => refused(None, ApiError::malformed("there was a hello before")),
+            Ok(ClientMessage::Hello { .. }) => refused(None, ApiError::malformed("hello was already sent")),
             Err(error) => refused(id_in(&message), error),
         };
         self.put(answers, &answer)
@@ -340,7 +340,7 @@ async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Next
 }
 
 fn read(message: &Message) -> Result<ClientMessage, ApiError> {
-    let text = message.to_text().map_err(|_| ApiError::malformed("messages are JSON texts"))?;
+    let text = message.to_text().map_err(|_| ApiError::malformed("messages must be JSON texts"))?;
     serde_json::from_str(text).map_err(|error| ApiError::malformed(error.to_string()))
 }
 

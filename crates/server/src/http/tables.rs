@@ -58,7 +58,9 @@ pub(super) async fn list(
             )));
         }
     };
-    let after = listing.after.map(|after| after.parse().map_err(|_| ApiError::malformed("after")));
+    let after = listing.after.map(|after| {
+        after.parse().map_err(|_| ApiError::malformed("after must be the next of a previous part"))
+    });
     let mut slices = app.storage.list(&list, after.transpose()?, PAGE + 1).await?;
     let more = slices.len() > PAGE as usize;
     slices.truncate(PAGE as usize);
@@ -85,7 +87,7 @@ pub(super) async fn create(
     JsonBody(new): JsonBody<NewTable>,
 ) -> Result<Json<TableInfo>, ApiError> {
     if new.seats.is_empty() || new.seats.len() > MOST_SEATS {
-        return Err(ApiError::malformed("a table has 1 to 8 seats"));
+        return Err(ApiError::malformed("a table must have 1 to 8 seats"));
     }
     let asked = serde_json::to_string(&new).expect("a table to be set up has only keys that are text");
     let request = key.request(&me, &asked);
@@ -118,11 +120,11 @@ async fn start_of(app: &Arc<AppState>, new: &NewTable) -> Result<Option<StartPos
         (None, None) => Ok(None),
         (Some(from), None) => TableGuard::open(app, &from.table).await?.table().start_from(from).map(Some),
         (None, Some(_)) if new.listed => {
-            Err(ApiError::malformed("a game that is moved here is found by its link only"))
+            Err(ApiError::malformed("a game that is moved here cannot be listed"))
         }
         (None, Some(from)) => StartPosition::from_device(app.config.games, &new.game, from).map(Some),
         (Some(_), Some(_)) => {
-            Err(ApiError::malformed("a game goes on from another table or from a device, not from both"))
+            Err(ApiError::malformed("a game can continue from another table or from a device, not from both"))
         }
     }
 }

@@ -95,7 +95,7 @@ impl TableGuard {
         if id.is_empty() || id.chars().count() > LONGEST_ID || id.contains('\0') {
             return Some(refused(
                 Some(id),
-                ApiError::malformed("the id of a request has 1 to 64 characters"),
+                ApiError::malformed("the id of a request must have 1 to 64 characters"),
             ));
         }
         let request = RequestId { who: who.key(), id: id.clone() };

@@ -1,4 +1,4 @@
-//! The server that is measured: this program once more, in a process of its own.
+//! Starts the server that is measured: this program again, in its own process.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;

@@ -1,4 +1,4 @@
-//! A client at a table: it holds both seats and plays any legal move.
+//! A client of the load test: it holds both seats of a table and plays any legal move.
 
 use std::net::SocketAddr;
 

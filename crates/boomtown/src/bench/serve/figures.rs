@@ -1,4 +1,4 @@
-//! What was measured.
+//! The results of a measurement.
 
 use serde::Serialize;
 

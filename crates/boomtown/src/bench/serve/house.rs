@@ -1,4 +1,4 @@
-//! Several servers on one `PostgreSQL`: how much one of them carries, and what each further one adds.
+//! Measures several servers on one `PostgreSQL`: how much one of them can serve, and what each further one adds.
 
 use std::time::Duration;
 

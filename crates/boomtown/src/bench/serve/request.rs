@@ -1,4 +1,4 @@
-//! As much HTTP as a load generator needs.
+//! A minimal HTTP client for the load test.
 
 use std::net::SocketAddr;
 

@@ -1,4 +1,4 @@
-//! A viewer: decodes what it is told as the browser does.
+//! A viewer of the load test, which decodes messages as the browser does.
 
 use serde_json::Value;
 use server::protocol::{delta, unpack};

@@ -100,7 +100,7 @@ pub(super) async fn begin(
 ) -> Result<Response, ApiError> {
     let oidc = provider(&app)?;
     if !is_inside(&wish.to) {
-        return Err(ApiError::malformed("to is a page of this server"));
+        return Err(ApiError::malformed("to must be a page of this server"));
     }
     let back = address_back(&app, &headers);
     match oidc.begin(&back, wish.to.clone(), wish.own, app.now()).await {
