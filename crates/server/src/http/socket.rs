@@ -1,4 +1,4 @@
-//! The WebSocket of a table.
+//! The live connection to a table, over a socket.
 
 use std::future::Future;
 use std::net::IpAddr;
