@@ -1,6 +1,6 @@
 #!/bin/sh
-# Everything that is given away of a release, in target/dist/: an archive with the program, its manual and completions, and a Debian
-# package. Called by `make dist`, which has built the program.
+# Writes the release artefacts to target/dist/: an archive with the program, its manual and completions, and a Debian package. Called by
+# `make dist`, which has built the program.
 set -eu
 cd "$(dirname "$0")/.."
 program=target/dist/boomtown
@@ -13,7 +13,7 @@ share=$stage/usr/share
 mkdir -p "$stage/usr/bin" "$stage/etc/boomtown" "$stage/usr/lib/systemd/system" "$stage/usr/lib/sysusers.d" "$share/man/man1" \
   "$share/doc/boomtown/monitoring" "$share/bash-completion/completions" "$share/zsh/vendor-completions" "$share/fish/vendor_completions.d"
 install -m 755 "$program" "$stage/usr/bin/boomtown"
-# It may hold passwords; postinst lets the server read it.
+# It may contain passwords; postinst lets the server read it.
 install -m 640 packaging/boomtown.toml "$stage/etc/boomtown/boomtown.toml"
 install -m 644 packaging/systemd/boomtown.service packaging/systemd/boomtown.socket "$stage/usr/lib/systemd/system/"
 install -m 644 packaging/systemd/boomtown.sysusers "$stage/usr/lib/sysusers.d/boomtown.conf"

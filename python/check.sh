@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs the tests of the package in a virtual environment of their own (target/python-venv), into which the package is installed as a wheel around
-# the native part that `make built` has compiled. What they need comes from PyPI the first time; `sh python/check.sh fetch` does no more than that.
+# Runs the tests of the Python package in a virtual environment (target/python-venv), with the package installed as a wheel around the
+# native part that `make built` has compiled. Dependencies come from PyPI the first time; `sh python/check.sh fetch` only installs them.
 set -eu
 cd "$(dirname "$0")/.."
 venv=target/python-venv
@@ -8,21 +8,21 @@ packed=target/python
 
 python=${PYTHON:-python3}
 if ! "$python" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 9))' 2>/dev/null; then
-    echo "The package for Python is not checked: that takes Python 3.9 or newer with venv (Debian: python3-venv)."
+    echo "The Python package is not tested: that needs Python 3.9 or newer with venv (Debian: python3-venv)."
     exit 0
 fi
 
 needed='maturin>=1.7,<2 numpy>=1.22 pytest>=8 pettingzoo>=1.24 gymnasium>=1.0 mypy>=1.8'
 optional='open_spiel>=1.5'
 if [ "$(cat $venv/fetched 2>/dev/null)" != "$needed $optional" ]; then
-    echo "Fetching what the package for Python is tested with."
+    echo "Installing what the tests of the Python package need."
     "$python" -m venv "$venv"
     # One word for each requirement.
     # shellcheck disable=SC2086
     "$venv/bin/python" -m pip install --quiet --disable-pip-version-check $needed
-    # Built from its sources OpenSpiel takes an hour, and not every Python has a wheel of it.
+    # Building OpenSpiel from source takes an hour, and there is not a wheel for every Python.
     "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --only-binary :all: "$optional" ||
-        echo "OpenSpiel has no wheel for this Python: the adapter for it is not tested."
+        echo "OpenSpiel has no wheel for this Python: its adapter is not tested."
     echo "$needed $optional" >$venv/fetched
 fi
 if [ "${1:-}" = fetch ]; then exit 0; fi
@@ -36,11 +36,11 @@ done
 wheel=$("$venv/bin/python" python/pack.py "$built" $packed)
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-index --no-deps --force-reinstall "$wheel"
 
-# That maturin finds everything which belongs to the package when somebody builds it is seen in an archive of the sources.
+# Checks that maturin would include every file of the package, in a source archive.
 "$venv/bin/maturin" sdist --manifest-path python/Cargo.toml --out $packed >$packed/told 2>&1 || { cat $packed/told >&2; exit 1; }
 tar -tzf $packed/boomtown-*.tar.gz >$packed/archived
 (cd python && find boomtown src -type f ! -name '*.pyc') | while read -r file; do
-    grep -q "/$file\$" $packed/archived || { echo "$file is not in the package for Python: see include in python/pyproject.toml" >&2; exit 1; }
+    grep -q "/$file\$" $packed/archived || { echo "$file is not in the Python package: see include in python/pyproject.toml" >&2; exit 1; }
 done
 
 "$venv/bin/python" -m mypy --config-file python/pyproject.toml --no-error-summary --cache-dir target/mypy -p boomtown

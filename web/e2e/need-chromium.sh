@@ -1,5 +1,5 @@
-# The tests in the browser need Chromium: the one that is there, or the system's packages. Debian has the old headless browser as well, with
-# which most tests are quicker.
+# Installs Chromium, which the browser tests need, from the system's packages if it is missing. Debian also has the old headless browser,
+# in which most tests are quicker.
 for candidate in "${CHROMIUM:-}" /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome; do
   if [ -n "$candidate" ] && [ -x "$candidate" ]; then exit 0; fi
 done
@@ -15,5 +15,5 @@ if command -v apt-get >/dev/null; then
     done
   fi
 fi
-echo "The tests in the browser need Chromium: install it from your system's packages, or name another with CHROMIUM=/path/to/it." >&2
+echo "The browser tests need Chromium: install it from your system's packages, or set CHROMIUM=/path/to/it." >&2
 exit 1

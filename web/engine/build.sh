@@ -1,25 +1,25 @@
 # Builds the engine for the page: web/engine/dist/engine.wasm, and packed: engine.packed. `sh web/engine/build.sh [need|offer]`
-#   need    installs what is missing, and fails if it cannot (make site, make test)
-#   offer   uses what is there or what rustup adds at once, and says in one line if there is nothing (make play)
-# The standard library is built from its source where that is there or can be had, by rustup's compiler or by Debian's: small, it saves a
-# tenth of the whole.
+#   need    installs what is missing, or fails (make site, make test)
+#   offer   uses what is installed or what rustup can add quickly, or prints a line and skips the engine (make play)
+# The standard library is built from source if that is available, by rustup's compiler or by Debian's: optimised for size, it makes the
+# engine a tenth smaller.
 set -eu
 cd "$(dirname "$0")/../.."
 wish="${1:-need}"
 target=wasm32-unknown-unknown
 out=web/engine/dist/engine.wasm
 small=web/engine/dist/engine.packed
-# What cannot go on ends without a word: no text of a panic is ever read in a page.
+# A panic aborts without a message: nobody would read it in a page.
 abort="-Zunstable-options -Cpanic=immediate-abort"
 rustflags="-C symbol-mangling-version=v0 $abort -Zlocation-detail=none"
 library="$("${RUSTC:-rustc}" --print sysroot 2>/dev/null || true)/lib/rustlib"
 
-# A toolchain that has the target: rustup's own, with its own linker.
+# A toolchain with the target: rustup's, with its own linker.
 has_target() {
   [ -d "$library/$target/lib" ]
 }
 
-# The same with the source of the standard library, in a version that can build it for size.
+# The same with the source of the standard library, in a version that can build it optimised for size.
 has_source() {
   has_target && [ -d "$library/src/rust/library" ] && RUSTC_BOOTSTRAP=1 "${RUSTC:-rustc}" $abort --print cfg >/dev/null 2>&1
 }
@@ -50,7 +50,7 @@ build() {
   if has_source; then
     RUSTC_BOOTSTRAP=1 RUSTFLAGS="$rustflags" cargo build $profile $small_std
   elif has_debian; then
-    # On its own search path, so that no other toolchain's compiler is taken.
+    # With its own search path, so that no other toolchain's compiler is used.
     PATH="/usr/bin:/bin" RUSTC_BOOTSTRAP=1 RUSTFLAGS="$rustflags -C linker=wasm-ld" /usr/bin/cargo build $profile $small_std
   elif has_target; then
     cargo build $profile
@@ -59,7 +59,7 @@ build() {
   fi
 }
 
-# Sees to it that there is something to build with, with the source of the standard library if that can be had.
+# Finds or installs a toolchain, with the source of the standard library if possible.
 prepare() {
   if has_source || has_debian; then return; fi
   has_target || add_by_rustup target $target || true
@@ -69,15 +69,15 @@ prepare() {
 }
 
 if ! prepare; then
-  echo "The engine for the page is left out, so playing without a network is too: it is built with Rust's target $target (rustup target add $target; Debian: rustc-web cargo-web rust-web-src lld)." >&2
+  echo "The engine for the page is skipped, so playing offline will not work. Building it needs Rust's target $target (rustup target add $target; Debian: rustc-web cargo-web rust-web-src lld)." >&2
   [ "$wish" = offer ] && exit 0
   exit 1
 fi
 build
 made=target/page/$target/page/browser.wasm
 mkdir -p web/engine/dist
-# Functions that are alike become one, and those made from the same code stand side by side, where packing sees what they have in common:
-# that is worth more than to make each as small as can be. Names of functions have served then.
+# Merges equal functions and places similar ones side by side, where compression benefits most: that saves more than making each as
+# small as possible. Removes the names of functions.
 alike=target/page/alike.wasm
 if [ ! -f $alike ] || [ "$made" -nt $alike ] || [ web/engine/build.sh -nt $alike ]; then
   node web/node_modules/binaryen/bin/wasm-opt "$made" -o $alike --all-features \
@@ -85,17 +85,17 @@ if [ ! -f $alike ] || [ "$made" -nt $alike ] || [ web/engine/build.sh -nt $alike
     --remove-unused-module-elements --duplicate-function-elimination --reorder-functions-by-name \
     --strip-debug --strip-producers --strip-target-features
 fi
-# Only what differs is new: the client is built anew when the engine is.
+# Replaces a file only if it differs, because the client is rebuilt when the engine changes.
 renew() {
   if cmp -s "$1" "$2"; then rm "$1"; else mv "$1" "$2"; fi
 }
 sorted=target/page/engine.sorted
 (cd web && node engine/sort.mjs ../$alike ../target/page/engine.wasm ../$sorted)
 renew target/page/engine.wasm $out
-# Packed here and unpacked in the page, so that every server, one for files too, sends as little.
+# Compressed here and decompressed in the page, so that every server sends few bytes, static ones too.
 if ! command -v xz >/dev/null && { [ "$wish" = offer ] || ! add_by_debian xz-utils; }; then
   rm -f $small
-  echo "The engine for the page is not packed, and four times as large: packing takes xz (Debian: xz-utils)." >&2
+  echo "The engine for the page is not compressed, and four times as large: compressing needs xz (Debian: xz-utils)." >&2
   [ "$wish" = offer ] && exit 0
   exit 1
 fi

@@ -128,7 +128,7 @@ pub fn parse_milliseconds(text: &str) -> Result<u64, ArenaError> {
     match text.parse() {
         Ok(milliseconds @ 1..) => Ok(milliseconds),
         _ => Err(ArenaError::Budget(format!(
-            "'{text}' is no budget; give whole milliseconds, at least 1, or positions as in 2000p"
+            "'{text}' is not a budget; give whole milliseconds, at least 1, or positions as in 2000p"
         ))),
     }
 }
@@ -197,7 +197,7 @@ fn check(game: &GameEntry, kind: &BotKind) -> Result<(), ArenaError> {
             let known: Vec<&str> = game.bot_names().chain(game.gauge_names()).collect();
             let known = known.join(", ");
             Err(ArenaError::NoSuchBot(format!(
-                "there is no bot '{name}'; there is {known}, or a program as in 'cmd:python3 bot.py'; \
+                "there is no bot '{name}'; the bots are {known}, or a program as in 'cmd:python3 bot.py'; \
                  a budget may follow, as in marshal:200"
             )))
         }

@@ -162,7 +162,7 @@ impl Program {
         };
         let last_words = self.last_words.lock().unwrap_or_else(PoisonError::into_inner);
         match last_words.iter().rev().find(|line| !line.trim().is_empty()) {
-            Some(line) => format!("{ended}; its last words: {}", line.trim()),
+            Some(line) => format!("{ended}; its last output: {}", line.trim()),
             None => ended,
         }
     }
@@ -287,6 +287,6 @@ mod tests {
     fn a_program_that_breaks_is_quoted() {
         let mut program = Program::start(&"sh -c 'echo out of ideas >&2; exit 3'".parse().unwrap()).unwrap();
         let why = program.ask(&json!({"id": 1}), Duration::from_secs(60)).unwrap_err().to_string();
-        assert!(why.contains("exit status: 3") && why.ends_with("its last words: out of ideas"), "{why}");
+        assert!(why.contains("exit status: 3") && why.ends_with("its last output: out of ideas"), "{why}");
     }
 }

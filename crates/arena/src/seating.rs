@@ -79,7 +79,7 @@ fn keeps(asked: &Value, spelled: &Value, changed: &Value) -> bool {
 fn wrong_number(game: &dyn AnyGame, seats: usize, bots: usize, schedule: Schedule) -> ArenaError {
     let way_out = match schedule {
         Schedule::OneTable if bots > seats => format!("give --bot {seats} times, or add --round-robin"),
-        Schedule::OneTable => format!("give --bot {seats} times; the same level may come again"),
+        Schedule::OneTable => format!("give --bot {seats} times; the same level can be repeated"),
         Schedule::RoundRobin => format!("give --bot at least {seats} times"),
     };
     let name = game.name();
@@ -92,7 +92,7 @@ fn refused(bad: &GameError) -> ArenaError {
         GameError::Malformed(why) => why.clone(),
         GameError::Illegal(why) => Words::new(Language::English).say(why),
     };
-    ArenaError::Options(format!("no game can begin with these --options: {why}"))
+    ArenaError::Options(format!("no game can start with these --options: {why}"))
 }
 
 fn players(seat_kinds: &[SeatKind]) -> usize {
@@ -162,7 +162,9 @@ mod tests {
         let game = games::built_in().games()[0].game();
         let refused = |bots, schedule| seat(game, &json!({}), bots, schedule).unwrap_err().to_string();
         assert!(refused(3, Schedule::OneTable).contains("give --bot 2 times, or add --round-robin"));
-        assert!(refused(1, Schedule::OneTable).contains("give --bot 2 times; the same level may come again"));
+        assert!(
+            refused(1, Schedule::OneTable).contains("give --bot 2 times; the same level can be repeated")
+        );
         assert!(refused(1, Schedule::RoundRobin).contains("give --bot at least 2 times"));
         assert_eq!(seat(game, &json!({}), 3, Schedule::RoundRobin).unwrap().seatings.len(), 6);
     }

@@ -1,4 +1,4 @@
-//! Where the rolls of a scenario or of the engine come from.
+//! The dice of scenarios and of the engine: seeded or scripted.
 
 use table::Dice;
 use table::dice::{FastDice, ScriptError, ScriptedDice};

@@ -1,4 +1,4 @@
-//! How files and programs name a message: by its id, by the end of the id, or by its English words.
+//! Finds a message by its id, by the end of the id, or by its English words, as files and programs name it.
 
 use table::{Arg, FormatError, GameError, Phrase, ScoreLine};
 use words::Words;

@@ -1,5 +1,5 @@
-# Certificates are fetched from a real ACME server (pebble) in the tests: the one that is there, or the system's package. Where neither
-# can be had, that test says so and is passed over.
+# Installs pebble, an ACME server from which tests obtain certificates, from the system's packages if it is missing. If that is not
+# possible, the test is skipped with a message.
 if command -v pebble >/dev/null && command -v pebble-challtestsrv >/dev/null; then exit 0; fi
 if command -v apt-get >/dev/null; then
   sudo=""
@@ -8,4 +8,4 @@ if command -v apt-get >/dev/null; then
     $sudo apt-get update -qq && $sudo apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=300 pebble && exit 0
   fi
 fi
-echo "There is no pebble here: no certificate is fetched in the tests. It is in Debian's packages." >&2
+echo "pebble is not installed: obtaining certificates is not tested. It is in Debian's packages." >&2

@@ -1,4 +1,4 @@
-//! How people come in: their devices, one-time links, recovery codes, passkeys, and whether the house is open.
+//! Types for signing in: devices, one-time links, recovery codes, passkeys, identity providers, and whether the server is open.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -8,11 +8,11 @@ use utoipa::ToSchema;
 use crate::admin::Announcement;
 use crate::people::Me;
 
-/// What somebody has to come in with.
+/// The ways in which a person can sign in.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WaysIn {
-    /// Who.
+    /// The person.
     pub me: Me,
     /// The devices on which this person is signed in, the one that was here last first.
     pub devices: Vec<Device>,
@@ -27,30 +27,30 @@ pub struct WaysIn {
     pub identities: Vec<LinkedIdentity>,
 }
 
-/// That an identity provider vouches for somebody.
+/// A link between a person and an identity provider.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LinkedIdentity {
     /// The provider.
     pub issuer: String,
-    /// What it calls this person.
+    /// The provider's id of this person.
     pub subject: String,
     /// Since when, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub made: u64,
 }
 
-/// A device on which somebody is signed in.
+/// A device on which a person is signed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Device {
     /// Its id.
     pub id: String,
-    /// What its person calls it; empty where it goes by its browser and system.
+    /// Its name; empty if it has none beside its browser and system.
     pub name: String,
-    /// The browser, guessed; empty if it cannot be told.
+    /// The browser, guessed; empty if unknown.
     pub browser: String,
-    /// The system, guessed; empty if it cannot be told.
+    /// The system, guessed; empty if unknown.
     pub system: String,
     /// When it was signed in, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
@@ -58,17 +58,17 @@ pub struct Device {
     /// When it was last here, to some minutes, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub seen: u64,
-    /// Whether it is the one that asks.
+    /// Whether it is the device that sent this request.
     pub here: bool,
 }
 
-/// A passkey of somebody.
+/// A passkey of a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PasskeyInfo {
     /// Its id.
     pub id: String,
-    /// What its person calls it.
+    /// Its name.
     pub name: String,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
@@ -79,7 +79,7 @@ pub struct PasskeyInfo {
     pub used: Option<u64>,
 }
 
-/// That somebody has a recovery code.
+/// The existence of a recovery code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RecoveryInfo {
@@ -101,7 +101,7 @@ pub struct DeviceNaming {
     pub name: String,
 }
 
-/// A code that signs a device in: of a one-time link, or for recovery. It is told this once.
+/// A code that signs a device in: of a one-time link, or for recovery. It is shown only once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SignInCode {
@@ -113,7 +113,7 @@ pub struct SignInCode {
     pub until: Option<u64>,
 }
 
-/// What becomes of the guest as whom this browser played until now, if he has tables.
+/// What to do with the guest that this browser was signed in as until now, if it has tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -121,9 +121,9 @@ pub enum OwnGuest {
     /// Nothing yet: the request is refused with `account-two-people`, and can be sent again with one of the others.
     #[default]
     Ask,
-    /// He is the same person: his tables become those of whoever is signed in.
+    /// It is the same person: the guest's tables become those of the person signed in.
     Join,
-    /// He is somebody else: his tables stay his, and this browser gives him up.
+    /// It is somebody else: the guest keeps its tables, and this browser gives it up.
     GiveUp,
 }
 
@@ -134,19 +134,19 @@ pub struct CodeUse {
     /// The code.
     #[schema(max_length = 64)]
     pub code: String,
-    /// What becomes of the guest of this browser.
+    /// What to do with the guest of this browser.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<OwnGuest>"))]
     pub own: OwnGuest,
 }
 
-/// What begins the making or the use of a passkey.
+/// The challenge for creating or using a passkey.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PasskeyChallenge {
     /// To be sent back with the answer.
     pub ceremony: String,
-    /// What `navigator.credentials` is given, binary values in base64url.
+    /// The argument for `navigator.credentials`, binary values in base64url.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "typescript", ts(type = "{ publicKey: Record<string, unknown> }"))]
     pub options: Value,
@@ -158,9 +158,9 @@ pub struct PasskeyChallenge {
 pub struct NewPasskey {
     /// Of the challenge.
     pub ceremony: String,
-    /// What its person calls it, one to 32 characters.
+    /// Its name, one to 32 characters.
     pub name: String,
-    /// What `navigator.credentials.create` gave, binary values in base64url.
+    /// The result of `navigator.credentials.create`, binary values in base64url.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
     pub credential: Value,
@@ -172,31 +172,31 @@ pub struct NewPasskey {
 pub struct PasskeyUse {
     /// Of the challenge.
     pub ceremony: String,
-    /// What `navigator.credentials.get` gave, binary values in base64url.
+    /// The result of `navigator.credentials.get`, binary values in base64url.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
     pub credential: Value,
-    /// What becomes of the guest of this browser.
+    /// What to do with the guest of this browser.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<OwnGuest>"))]
     pub own: OwnGuest,
 }
 
-/// What anybody may know of this server before he comes in.
+/// What anybody may know about this server before signing in.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Entrance {
     /// Whether a new person needs an invitation.
     pub by_invitation: bool,
-    /// Whether new people are kept out.
+    /// Whether the server is closed to new people.
     pub closed_to_newcomers: bool,
-    /// What everybody reads on top of every page.
+    /// The announcement at the top of every page.
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announcement: Option<Announcement>,
-    /// Whether whoever asks is an operator.
+    /// Whether the caller is an operator.
     pub operator: bool,
-    /// The identity provider of this house, if it has one.
+    /// The identity provider of this server, if it has one.
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub oidc: Option<OidcEntrance>,
@@ -207,21 +207,21 @@ pub struct Entrance {
     pub no_passkeys: Option<Phrase>,
 }
 
-/// The identity provider of a house (`OpenID` Connect).
+/// The identity provider of a server (`OpenID` Connect).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OidcEntrance {
-    /// What people know it by.
+    /// Its name on the sign-in button.
     pub name: String,
-    /// Whether new people come in by it and by nothing else.
+    /// Whether new people can sign in only through it.
     pub only: bool,
 }
 
-/// Where a browser goes when somebody signs out.
+/// Where a browser goes after signing out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SignedOut {
-    /// Where the identity provider ends its own session, if it says so.
+    /// Where the identity provider ends its own session, if it supports that.
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,

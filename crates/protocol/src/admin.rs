@@ -1,16 +1,16 @@
-//! What operators of a server do and see, and what players report to them.
+//! Types for operators' commands, and for the reports of players.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::tables::Stage;
 
-/// What an operator has done. Where `hours` is missing, it holds until it is lifted.
+/// An operator's command. Without `hours`, a sanction holds until it is lifted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "command", rename_all = "snake_case")]
 pub enum AdminCommand {
-    /// A table is no longer listed and open only to those who play there; or that is undone.
+    /// Remove a table from the lists and close it to everybody except its players; or undo that.
     HideTable {
         /// Which.
         table: String,
@@ -22,50 +22,50 @@ pub enum AdminCommand {
         /// Which.
         table: String,
     },
-    /// A table is taken away, with everything that was done and said there.
+    /// Delete a table with its game and its chat.
     DeleteTable {
         /// Which.
         table: String,
     },
-    /// Something that was said is taken away.
+    /// Delete a chat message.
     DeleteRemark {
         /// At which table.
         table: String,
         /// Its number there.
         remark: u32,
     },
-    /// Somebody is called otherwise.
+    /// Rename a person.
     Rename {
-        /// Who.
+        /// The person.
         person: String,
         /// How.
         name: String,
     },
-    /// Somebody can say nothing at any table.
+    /// Forbid a person to write chat messages at any table.
     Mute {
-        /// Who.
+        /// The person.
         person: String,
         /// For how long.
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         hours: Option<u32>,
-        /// What he reads.
+        /// The note that the person sees.
         #[serde(default)]
         note: String,
     },
-    /// Somebody can do nothing here but read why, take his games along and leave for good.
+    /// Ban a person, who can still read the note, export their games and delete their account.
     Ban {
-        /// Who.
+        /// The person.
         person: String,
         /// For how long.
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         hours: Option<u32>,
-        /// What he reads.
+        /// The note that the person sees.
         #[serde(default)]
         note: String,
     },
-    /// Nobody comes in from some addresses, and nobody there does anything.
+    /// Ban a range of IP addresses.
     BanAddresses {
         /// An address, or a range such as `192.0.2.0/24`.
         range: String,
@@ -73,18 +73,18 @@ pub enum AdminCommand {
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         hours: Option<u32>,
-        /// What they read.
+        /// The note that they see.
         #[serde(default)]
         note: String,
     },
-    /// Somebody may speak or come in again.
+    /// Lift a ban or a mute.
     Lift {
-        /// The number of what is lifted.
+        /// The number of the sanction.
         sanction: u32,
     },
     /// Everybody reads something on top of every page; nothing takes it away.
     Announce {
-        /// What.
+        /// The text.
         text: String,
         /// For how long.
         #[cfg_attr(feature = "typescript", ts(optional))]
@@ -93,7 +93,7 @@ pub enum AdminCommand {
     },
     /// New people are let in no more, or again.
     CloseToNewcomers {
-        /// Whether they are kept out.
+        /// Whether the server is closed to new people.
         closed: bool,
     },
     /// A new key signs the cookies.
@@ -101,23 +101,23 @@ pub enum AdminCommand {
         /// For how many days cookies of the old one are believed.
         days: u32,
     },
-    /// An invitation was made on the command line, which was told its code.
+    /// An invitation was created on the command line, which printed its code.
     Invite {
         /// How many people it lets in.
         uses: u32,
         /// For how many days.
         days: u32,
     },
-    /// What was deleted is given back to the disk.
+    /// Return the space of deleted data to the disk.
     FreeSpace,
-    /// Somebody is an operator.
+    /// Make a person an operator.
     Grant {
-        /// Who.
+        /// The person.
         person: String,
     },
-    /// Somebody is an operator no more.
+    /// Remove a person's operator rights.
     Revoke {
-        /// Who.
+        /// The person.
         person: String,
     },
     /// A report was dealt with.
@@ -128,7 +128,7 @@ pub enum AdminCommand {
 }
 
 impl AdminCommand {
-    /// The person whom it is about.
+    /// The person that it is about.
     pub fn person(&self) -> Option<&str> {
         match self {
             AdminCommand::Rename { person, .. }
@@ -147,20 +147,20 @@ impl AdminCommand {
 pub struct AdminAction {
     /// Its number.
     pub number: u32,
-    /// When it was asked for, in milliseconds since 1970.
+    /// When it was requested, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub at: u64,
     /// The id of the operator; empty for the command line.
     pub who: String,
-    /// What was asked for; nothing once the person whom it was about has left for good.
+    /// The command; nothing once the person that it was about has been deleted.
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<AdminCommand>,
-    /// What came of it.
+    /// The result.
     pub outcome: AdminOutcome,
 }
 
-/// What came of what an operator asked for.
+/// The result of an operator's command.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "outcome", rename_all = "snake_case")]
@@ -171,17 +171,17 @@ pub enum AdminOutcome {
     Done,
     /// It could not be done.
     Refused {
-        /// The id of the message that says why.
+        /// The id of the message with the reason.
         why: String,
     },
 }
 
-/// Why somebody is kept from something.
+/// The kind of a sanction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SanctionKind {
-    /// A person says nothing.
+    /// A person cannot write chat messages.
     Mute,
     /// A person does nothing.
     Ban,
@@ -189,53 +189,53 @@ pub enum SanctionKind {
     BanAddresses,
 }
 
-/// What keeps somebody from something.
+/// A sanction: a ban or a mute.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Sanction {
     /// Its number.
     pub number: u32,
-    /// From what.
+    /// Its kind.
     pub kind: SanctionKind,
     /// The id of the person, or the range of addresses.
     pub whom: String,
     /// Since when, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub since: u64,
-    /// Until when; nothing where it holds until it is lifted.
+    /// When it ends; nothing if it holds until it is lifted.
     #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<u64>,
-    /// What they read.
+    /// The note that they see.
     pub note: String,
 }
 
-/// What everybody reads on top of every page.
+/// The announcement at the top of every page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Announcement {
-    /// What.
+    /// The text.
     pub text: String,
     /// Since when, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub since: u64,
-    /// Until when; nothing where it stands until it is withdrawn.
+    /// When it ends; nothing if it is shown until it is removed.
     #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<u64>,
 }
 
-/// How a server stands, for operators.
+/// The state of a server, for operators.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AdminOverview {
-    /// What everybody reads.
+    /// The announcement.
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announcement: Option<Announcement>,
-    /// Whether new people are kept out.
+    /// Whether the server is closed to new people.
     pub closed_to_newcomers: bool,
-    /// What keeps somebody from something now.
+    /// The sanctions that hold now.
     pub sanctions: Vec<Sanction>,
     /// The operators.
     pub operators: Vec<FoundPerson>,
@@ -250,7 +250,7 @@ pub struct AdminOverview {
     /// How much room the database takes, in bytes.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub bytes: u64,
-    /// How much of that could be given back, where the database knows it without reading everything.
+    /// How much of that is free space, if the database knows it without reading everything.
     #[cfg_attr(feature = "typescript", ts(type = "number", optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub free_bytes: Option<u64>,
@@ -264,12 +264,12 @@ pub struct FoundPerson {
     pub id: String,
     /// The name.
     pub name: String,
-    /// When he was last here, to some hours, in milliseconds since 1970.
+    /// When they were last seen, to some hours, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub seen: u64,
-    /// At how many tables he sits.
+    /// The number of tables where they sit.
     pub tables: u32,
-    /// From where he came lately, the last first.
+    /// The addresses that they connected from lately, the last first.
     pub addresses: Vec<String>,
 }
 
@@ -287,29 +287,29 @@ pub struct FoundTable {
     pub listed: bool,
     /// Whether an operator has hidden it.
     pub hidden: bool,
-    /// Who set it up, by id.
+    /// The id of the host.
     pub host: String,
-    /// Who sits there.
+    /// The players.
     pub players: Vec<String>,
     /// When something last happened there, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub updated: u64,
 }
 
-/// What a player reports.
+/// A player's report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NewReport {
     /// At which table.
     pub table: String,
-    /// About whom, by id.
+    /// The id of the person that it is about.
     pub person: String,
-    /// What happened, in his words.
+    /// What happened, in the reporter's words.
     #[schema(max_length = 500)]
     pub why: String,
 }
 
-/// What a player reported.
+/// A stored report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Report {
@@ -318,39 +318,39 @@ pub struct Report {
     /// When, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub at: u64,
-    /// Who reports, by id.
+    /// The id of the reporter.
     pub reporter: String,
-    /// What he was called.
+    /// The name of the reporter then.
     pub reporter_name: String,
-    /// About whom, by id.
+    /// The id of the person that it is about.
     pub person: String,
-    /// What that one was called.
+    /// The name of that person then.
     pub person_name: String,
     /// At which table.
     pub table: String,
     /// What happened, in the reporter's words.
     pub why: String,
-    /// What was said there last.
+    /// The last chat messages there.
     pub said: Vec<SaidThere>,
     /// Whether it was dealt with.
     pub closed: bool,
 }
 
-/// Something that was said, as it goes with a report.
+/// A chat message that is part of a report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SaidThere {
     /// Its number at the table.
     pub number: u32,
-    /// Who said it, by id.
+    /// The id of its author.
     pub person: String,
-    /// Under what name.
+    /// The author's name then.
     pub name: String,
-    /// What.
+    /// The text.
     pub text: String,
 }
 
-/// Somebody with whom a person does not want to play.
+/// A person that somebody has blocked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Blocked {

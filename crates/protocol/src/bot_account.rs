@@ -1,4 +1,4 @@
-//! Bots that are guests of a server: accounts of their own, with an owner, a token and rules for whom they play with.
+//! Types of bot accounts: the owner's view with token and rules, and the messages between the server and a bot's program.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,11 +13,11 @@ use super::{Ending, Me, Raw};
 pub struct BotAccount {
     /// The bot's id: public, and of no use without the token.
     pub id: String,
-    /// What the bot is called.
+    /// The bot's name.
     pub name: String,
     /// Which challenges it accepts.
     pub rules: BotRules,
-    /// Whether there is a token with which its program can come in.
+    /// Whether there is a token with which its program can connect.
     pub has_token: bool,
     /// Whether its program is connected.
     pub online: bool,
@@ -26,7 +26,7 @@ pub struct BotAccount {
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub made: u64,
-    /// Whether the ladder does without it because it failed too often. Whoever keeps its rules again lets it play again.
+    /// Whether the bot is paused on the ladder because it failed too often. Saving its rules again ends the pause.
     pub ladder_paused: bool,
 }
 
@@ -36,11 +36,11 @@ pub struct BotAccount {
 pub struct NewBotAccount {
     /// The account.
     pub bot: BotAccount,
-    /// What its program shows as `Authorization: Bearer …`. It is told this once.
+    /// The token, to be sent as `Authorization: Bearer …`. It is shown only once.
     pub token: String,
 }
 
-/// What a bot is called, and which challenges it accepts.
+/// The name of a bot, and which challenges it accepts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -48,13 +48,13 @@ pub struct BotWish {
     /// One to 32 characters.
     #[schema(min_length = 1, max_length = 32)]
     pub name: String,
-    /// Which challenges it accepts; the usual rules if nothing is said.
+    /// Which challenges it accepts; the default rules if left out.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BotRules>"))]
     pub rules: BotRules,
 }
 
-/// Which challenges a bot accepts. Whoever invites it is answered at once, by these rules.
+/// Which challenges a bot accepts. An invitation is accepted or declined at once, by these rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
@@ -65,9 +65,9 @@ pub struct BotRules {
     pub players: (u8, u8),
     /// Who may invite it.
     pub who: BotHosts,
-    /// The ids of the people who may, where only friends may.
+    /// The ids of the people who may invite it, if only friends may.
     pub friends: Vec<String>,
-    /// Whether it plays at tables where other bots do.
+    /// Whether it plays at tables with other bots.
     pub with_bots: bool,
     /// At how many tables it plays at once.
     #[schema(minimum = 1, maximum = 8)]
@@ -94,7 +94,7 @@ impl Default for BotRules {
 }
 
 impl BotRules {
-    /// Whether somebody may invite the bot of this owner.
+    /// Whether a person may invite the bot of this owner.
     pub fn welcomes(&self, owner: &str, host: &str) -> bool {
         match self.who {
             BotHosts::Everybody => true,
@@ -111,7 +111,7 @@ impl BotRules {
 pub enum BotHosts {
     /// Its owner.
     Owner,
-    /// Its owner and the people that he named.
+    /// Its owner and the people that the owner named.
     Friends,
     /// Everybody.
     #[default]
@@ -138,24 +138,24 @@ pub enum BotClocks {
 pub struct OnlineBot {
     /// Its id.
     pub id: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Whose it is.
+    /// Its owner.
     pub owner: Me,
     /// The games that it plays; none named means all.
     pub games: Vec<String>,
     /// The fewest and the most players.
     pub players: (u8, u8),
-    /// Whether it has room for one more game, and whoever asks may invite it.
+    /// Whether it has room for one more game, and the caller may invite it.
     pub free: bool,
 }
 
-/// What a bot's program is told, a line of JSON each.
+/// What a bot's program receives, one line of JSON each.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum BotEvent {
-    /// The first line: who the bot is, and its tables that are not over. What stands at each of them follows.
+    /// The first line: the bot, and its unfinished tables. The state of each of them follows.
     Hello {
         /// The bot.
         bot: Me,
@@ -175,7 +175,7 @@ pub enum BotEvent {
         #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
         #[schema(value_type = Object)]
         options: Value,
-        /// The id of whoever set the table up.
+        /// The id of the table's host.
         host: String,
     },
     /// A game is on.
@@ -193,10 +193,10 @@ pub enum BotEvent {
         #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
         #[schema(value_type = Object)]
         options: Value,
-        /// What all who play are called, in the order of the seats.
+        /// The names of all players, in the order of the seats.
         names: Vec<String>,
     },
-    /// The bot is asked for a decision.
+    /// The bot has to make a decision.
     Decide {
         /// The table.
         table: String,
@@ -207,7 +207,7 @@ pub enum BotEvent {
         game: String,
         /// The version of its rules.
         rules: u32,
-        /// How many decisions stand: to be sent back with the answer.
+        /// The number of decisions so far, to be sent back with the answer.
         at: u32,
         /// What the seat may know, and nothing else.
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
@@ -215,7 +215,7 @@ pub enum BotEvent {
         view: Raw,
         /// The legal actions.
         actions: Vec<String>,
-        /// In how many milliseconds its clock is at zero; nothing where there are no clocks.
+        /// The milliseconds until its clock is at zero; nothing without clocks.
         #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
         left: Option<u64>,
     },
@@ -230,7 +230,7 @@ pub enum BotEvent {
         ending: Option<Ending>,
         /// The points in the order of the seats.
         points: Option<Vec<i32>>,
-        /// Who won.
+        /// The winners.
         #[schema(value_type = Vec<u8>)]
         winners: Vec<Seat>,
     },
@@ -248,13 +248,13 @@ pub enum BotEvent {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BotDecision {
-    /// An id that the program makes, 1 to 64 characters: a decision that comes again under it is carried out once.
+    /// An id chosen by the program, 1 to 64 characters: a decision that is sent again with it is executed once.
     #[schema(min_length = 1, max_length = 64)]
     pub id: String,
     /// The seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// The action, as it stands in the list.
+    /// The action, as in the list.
     pub action: String,
     /// The `at` of the question.
     pub at: u32,
@@ -273,12 +273,12 @@ pub struct BotResignation {
     pub seat: Seat,
 }
 
-/// What a bot asked for was carried out.
+/// A bot's request was executed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BotDone {
     /// The id of the request.
     pub id: String,
-    /// How many decisions stand now.
+    /// The number of decisions now.
     pub at: u32,
 }

@@ -1,11 +1,11 @@
-//! What a client says over the socket of a table.
+//! Messages of a client over the socket of a table.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Orders, Seat};
 use utoipa::ToSchema;
 
-/// What a client says.
+/// A message of a client.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -16,15 +16,15 @@ pub enum ClientMessage {
     Hello {
         /// The version of the protocol that the client speaks.
         protocol: u32,
-        /// The last version of the table that the client has seen, to get just what it missed.
+        /// The last version of the table that the client has seen, to get only what it missed.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         since: Option<u64>,
-        /// How much the client wants to be told.
+        /// The level of detail that the client wants.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Detail>"))]
         detail: Detail,
-        /// Whether the client takes what changed (the message `changed`) instead of everything at each decision.
+        /// Whether the client accepts changes (the message `changed`) instead of the whole state at each decision.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         changes: bool,
@@ -32,26 +32,26 @@ pub enum ClientMessage {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         deflate: bool,
-        /// Which engine the client has, if it has one: the views alone ([`Detail::View`]) are told only to whoever has the server's own,
-        /// and everybody else is told what [`Detail::Board`] says.
+        /// The engine of the client, if it has one: views alone ([`Detail::View`]) are sent only to clients with the server's own engine,
+        /// and all others get what [`Detail::Board`] describes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[schema(max_length = 64)]
         engine: Option<String>,
     },
-    /// Something to be done or told, with an answer.
+    /// A request, which is answered.
     Ask {
         /// Made by the client; unique among its requests at this table.
         #[schema(min_length = 1, max_length = 64)]
         id: String,
-        /// What.
+        /// The request.
         ask: TableRequest,
     },
     /// To see whether the other side is still there.
     Ping,
 }
 
-/// How much a client wants to be told.
+/// The level of detail that a client wants.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -59,7 +59,7 @@ pub enum Detail {
     /// Views, offers with words and gains, text accounts: for people.
     #[default]
     Full,
-    /// The same, but of the text accounts only what is asked: for clients that draw. [`TableRequest::Account`] gives the rest.
+    /// The same, but of the text accounts only the question: for clients that draw. [`TableRequest::Account`] returns the rest.
     Board,
     /// Views and nothing that follows from them: for clients that draw and have an engine of their own, which makes the rest.
     View,
@@ -76,33 +76,33 @@ pub enum Detail {
 pub enum TableRequest {
     /// A decision.
     Play {
-        /// Whose.
+        /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
         /// Its text form.
         action: String,
-        /// How many decisions stood when it was made. A stale one is refused unless all are asked at the same time.
+        /// The number of decisions when it was made. An outdated one is refused unless all may act at the same time.
         at: u32,
     },
-    /// Take back the last decision of a seat. If it is not free, the others are asked.
+    /// Take back the last decision of a seat. If that is not free, the others are asked to agree.
     Undo {
-        /// Whose.
+        /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
-        /// How many decisions stand.
+        /// The number of decisions so far.
         at: u32,
     },
-    /// Agree or disagree to an undo that was asked for.
+    /// Agree or disagree to a requested undo.
     AnswerUndo {
-        /// Who answers.
+        /// The seat that answers.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
         /// The answer.
         agree: bool,
     },
-    /// What a decision would bring, or why it is not legal.
+    /// Preview what a decision would change, or why it is not legal.
     Preview {
-        /// Whose.
+        /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
         /// Its text form, or the action as data.
@@ -111,24 +111,24 @@ pub enum TableRequest {
         #[serde(default = "yes")]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         pictures: bool,
-        /// Whether of the points only what changes is wanted.
+        /// Whether to return only the changes of the points.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         changes: bool,
-        /// Whether it is to be said if the decision could be taken back afterwards.
+        /// Whether to return if the decision could be taken back afterwards.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         binding: bool,
     },
-    /// The game as it stands in characters and words.
+    /// The state of the game in characters and words.
     Account {
-        /// From where one of the viewer's own seats sees it; a spectator names none.
+        /// The own seat whose view it is; none for a spectator.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[schema(value_type = Option<u8>)]
         seat: Option<Seat>,
     },
-    /// The points as they stand, with what every line of them comes from.
+    /// The current points, with the source of every line.
     Explain {
         /// As one of the viewer's own seats sees it; a spectator names none.
         #[serde(default)]
@@ -136,7 +136,7 @@ pub enum TableRequest {
         #[schema(value_type = Option<u8>)]
         seat: Option<Seat>,
     },
-    /// What happened part by part, for a game that is played in rounds.
+    /// What happened in each part of the game, for a game that is played in rounds.
     Chapters {
         /// As one of the viewer's own seats knows it; a spectator names none.
         #[serde(default)]
@@ -144,18 +144,18 @@ pub enum TableRequest {
         #[schema(value_type = Option<u8>)]
         seat: Option<Seat>,
     },
-    /// What is within the reach of a seat later on, with what it would bring.
+    /// What a seat can reach later on, with what it would bring.
     Forecast {
-        /// Whose.
+        /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
     },
     /// What a bot would do.
     Hint {
-        /// For whom. Once the game is over, for anybody; before, only for a seat of one's own.
+        /// The seat. Once the game is over any seat, before that only an own one.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
-        /// In the position after so many decisions; now, if nothing is said.
+        /// The position after this many decisions; the current one if left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         past: Option<u32>,
@@ -171,42 +171,42 @@ pub enum TableRequest {
         /// Whether spectators may no longer say anything.
         closed: bool,
     },
-    /// Hide what somebody says from everybody, or show it again. For the host.
+    /// Hide a person's chat messages from everybody, or show them again. For the host.
     HideRemarks {
-        /// Whose.
+        /// The person.
         person: String,
         /// Whether it is hidden.
         hidden: bool,
     },
-    /// Give up. A game for two is over; else a bot goes on.
+    /// Resign. A game for two is over; otherwise a bot plays on.
     Resign {
-        /// Whose seat.
+        /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
     },
-    /// Let a bot go on for a seat: at once for one's own; for somebody who is asked and has been away for long, if the others agree.
+    /// Let a bot play on for a seat: at once for an own seat; for a player who has to decide and has been absent for long, if the others agree.
     ProposeBot {
         /// Which seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
     },
-    /// Take back what a bot decided for a seat whose player is back, as long as no other person decided since.
+    /// Take back what a bot decided for a seat whose player is back, as long as no other person has decided since.
     UndoBot {
-        /// Whose seat.
+        /// The seat.
         #[schema(value_type = u8)]
         seat: Seat,
-        /// How many decisions stand.
+        /// The number of decisions so far.
         at: u32,
     },
-    /// What orders can be left for a seat of one's own now.
+    /// The orders that can be left for an own seat now.
     OfferOrders {
-        /// Whose.
+        /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
     },
-    /// Leave orders for a seat of one's own in place of those before, or none any more. Only whoever holds the seat is ever told of them.
+    /// Replace the orders of an own seat, or remove them. Only the player of the seat ever sees them.
     LeaveOrders {
-        /// Whose.
+        /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
         /// The orders, by the form that was offered; nothing to end them.
@@ -214,17 +214,17 @@ pub enum TableRequest {
         #[schema(value_type = Option<Object>)]
         orders: Option<Orders>,
     },
-    /// Whether questions of a seat of one's own answer themselves where there is nothing to decide.
+    /// Whether questions of an own seat are answered automatically if there is only one answer.
     AnswerObvious {
-        /// Whose.
+        /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
         /// Whether they do.
         on: bool,
     },
-    /// Agree or disagree to a bot that goes on for a seat.
+    /// Agree or disagree to a bot that plays on for a seat.
     AnswerBot {
-        /// Who answers.
+        /// The seat that answers.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
         /// The answer.

@@ -1,26 +1,26 @@
-//! Clocks: how much time players have, what happens when it is up, and how a clock stands.
+//! Types of clocks: their rules, their state, and holidays.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How much time each player has at a table, and what happens when it is up. A clock runs while its seat is asked and a person or his
+/// How much time each player has at a table, and what happens when it is up. A clock runs while its seat has to decide and a person or their
 /// program holds it; every clock runs on its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ClockRules {
-    /// What each one begins with, in seconds.
+    /// The initial time, in seconds.
     #[schema(minimum = 1, maximum = 31_536_000)]
     pub bank: u32,
-    /// What each decision adds, in seconds. As much as the bank makes it a time for every single decision.
+    /// The time that each decision adds, in seconds. As much as the bank makes it a time limit for each decision.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u32>"))]
     pub increment: u32,
-    /// More than this is never on a clock, in seconds; the bank if nothing is said.
+    /// The most that can be on a clock, in seconds; the bank if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub cap: Option<u32>,
-    /// For how long a clock waits for one whose line was lost, in seconds, once for each decision.
+    /// How long a clock waits for a player whose connection was lost, in seconds, once for each decision.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u32>"))]
     pub grace: u32,
@@ -28,7 +28,7 @@ pub struct ClockRules {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Rest>"))]
     pub rest: Rest,
-    /// Whether the clock of one who is on holiday rests.
+    /// Whether the clock of a player on holiday stands still.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub holidays: bool,
@@ -56,16 +56,16 @@ pub struct Rest {
     pub offset: i16,
 }
 
-/// What happens when somebody's time is up. Nobody is replaced before.
+/// What happens when a player's time is up. Nobody is replaced before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AtZero {
     /// Nothing but a mark in the log.
     Mark,
-    /// The others may let a bot go on.
+    /// The others may let a bot play on.
     Ask,
-    /// A bot goes on by itself.
+    /// A bot plays on by itself.
     Bot,
     /// The seat gives up.
     Forfeit,
@@ -75,17 +75,17 @@ pub enum AtZero {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ClockPreset {
-    /// Its name, such as `evening`; the message `clock-<name>` says it in words.
+    /// Its name, such as `evening`; the message `clock-<name>` describes it.
     pub name: String,
-    /// What it means.
+    /// Its rules.
     pub rules: ClockRules,
 }
 
-/// How the clock of a seat stands.
+/// The clock of a seat.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatClock {
-    /// What was on it when it last began to run or stood still, in milliseconds.
+    /// The time left when it last started or stopped, in milliseconds.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub left: u64,
     /// When it will be at zero, by the server's time in milliseconds since 1970; nothing while it stands still.
@@ -94,26 +94,26 @@ pub struct SeatClock {
     /// When it rests before that, from and until, in order: nights, weekends, holidays, a lost line.
     #[cfg_attr(feature = "typescript", ts(type = "Array<[number, number]>"))]
     pub rests: Vec<(u64, u64)>,
-    /// Whether its time was up for the decision that is asked now.
+    /// Whether its time was up for the current decision.
     pub fell: bool,
-    /// Whether its player races: then `zero_at` is the end of the race, for all the same, and his own time stands still.
+    /// Whether its player is in a race: then `zero_at` is the end of the race, the same for all, and the player's own time stands still.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub race: bool,
 }
 
-/// Somebody's holidays: his clocks rest on them where the rules say so.
+/// A person's holidays: their clocks stand still where the rules say so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Holiday {
-    /// Until when he is on holiday, in milliseconds since 1970; nothing if he is not.
+    /// The end of the holiday, in milliseconds since 1970; nothing if there is none.
     #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
     pub until: Option<u64>,
-    /// How many whole days he can still take within a year.
+    /// The whole days that are left within a year.
     pub days_left: u32,
 }
 
-/// A holiday that somebody takes from now on.
+/// A holiday that starts now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

@@ -1,4 +1,4 @@
-//! Why a request is refused.
+//! Error codes of refused requests.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 pub enum ErrorCode {
     /// The message has not the right form.
     Malformed,
-    /// Nobody knows yet who you are: choose a name first.
+    /// The caller is not signed in: choose a name first.
     Nobody,
     /// There is no such thing here.
     NotFound,
@@ -20,20 +20,20 @@ pub enum ErrorCode {
     Protocol,
     /// The seat is not yours.
     NotYours,
-    /// The game went on in the meantime; the current moment is on its way.
+    /// The game has moved on in the meantime; the current state is being sent.
     Stale,
     /// The rules do not allow it.
     Illegal,
-    /// The table is not at a point where this can be done.
+    /// The table is not in a state in which this can be done.
     NotNow,
     /// Too many requests: wait a little.
     Slow,
-    /// It could not be kept: nothing was changed, try again.
+    /// It could not be stored: nothing was changed, try again.
     Storage,
 }
 
 impl ErrorCode {
-    /// As it stands in messages.
+    /// The name in messages.
     pub const fn name(self) -> &'static str {
         match self {
             ErrorCode::Malformed => "malformed",

@@ -1,4 +1,4 @@
-//! A table at a glance: how it stands and what happened since somebody last looked, for a list.
+//! The summary of a table for a list: its state, and what happened since the last visit.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -9,12 +9,12 @@ use super::{LogLine, Raw};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Glance {
-    /// How many decisions stand.
+    /// The number of decisions so far.
     pub decisions: u32,
     /// The game's own view: from the viewer's first seat, or a spectator's.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub view: Raw,
-    /// What happened since, as far as it is worth a list: the latest lines.
+    /// The latest log lines since then that are worth a list.
     pub log: Vec<LogLine>,
 }

@@ -1,4 +1,4 @@
-//! By what a player is known at a table: a symbol with its colour.
+//! The mark of a player at a table: a symbol with a colour.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

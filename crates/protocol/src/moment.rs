@@ -1,4 +1,4 @@
-//! The game as a viewer may know it.
+//! The state of a game as a viewer may see it.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -15,9 +15,9 @@ pub struct Moment {
     /// The version of the table.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub version: u64,
-    /// How many decisions stand.
+    /// The number of decisions so far.
     pub decisions: u32,
-    /// Who is being asked.
+    /// The seats that have to decide.
     #[schema(value_type = Vec<u8>)]
     pub deciders: Vec<Seat>,
     /// One for each seat of the viewer, or a spectator's. For clients that take changes only the first of them.
@@ -27,11 +27,11 @@ pub struct Moment {
     #[cfg_attr(feature = "typescript", ts(optional, type = "Array<unknown>"))]
     #[schema(value_type = Vec<Object>)]
     pub others: Vec<Raw>,
-    /// What may be done from the viewer's seats, for clients that take changes: in place of their `offers`.
+    /// The legal actions of the viewer's seats, for clients that accept changes: in place of their `offers`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<SeatOffers>>"))]
     pub packed: Vec<SeatOffers>,
-    /// The points as they stand, as far as the viewer can know; left out in bare detail and where only views are told.
+    /// The current points, as far as the viewer can know; left out in bare detail and where only views are sent.
     #[schema(value_type = Option<Object>)]
     pub scores: Option<Standings>,
     /// Places and points, once the game is over.
@@ -39,14 +39,14 @@ pub struct Moment {
     pub standings: Option<Standings>,
 }
 
-/// What may be done from one seat, in few bytes.
+/// The legal actions of one seat, in few bytes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatOffers {
     /// Which.
     #[schema(value_type = u8, minimum = 1, maximum = 8)]
     pub seat: Seat,
-    /// What.
+    /// The actions.
     pub offers: PackedOffers,
 }
 
@@ -109,52 +109,52 @@ pub fn unpack(moment: &mut Value) -> Result<(), DeltaError> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatMoment {
-    /// From where.
+    /// The viewer.
     #[schema(value_type = Object)]
     pub viewer: Viewer,
     /// The game's own view.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub view: Raw,
-    /// The view in characters and words; left out in bare detail and where only views are told. In board detail it has neither, only what
-    /// is asked.
+    /// The view in characters and words; left out in bare detail and where only views are sent. In board detail it has neither, only the
+    /// question.
     #[schema(value_type = Option<Object>)]
     pub account: Option<Account>,
-    /// What may be done; in bare detail only the text forms, in `actions`.
+    /// The legal actions; in bare detail only the text forms, in `actions`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Offer>>"))]
     #[schema(value_type = Vec<Object>)]
     pub offers: Vec<Offer>,
-    /// The text forms of what may be done, in bare detail.
+    /// The text forms of the legal actions, in bare detail.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
     pub actions: Vec<String>,
     /// Whether the seat can take back its last decision.
     pub undo: Undo,
-    /// How many decisions would stand then; nothing where there is nothing to take back.
+    /// The number of decisions after it; nothing if there is nothing to take back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub undo_keep: Option<u32>,
-    /// What its player has left to be answered; nobody else is told.
+    /// The orders that its player has left; only sent to the player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub ahead: Option<SeatAhead>,
 }
 
-/// What the player of a seat has left to be answered for him.
+/// What is answered automatically for the player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatAhead {
-    /// Whether obvious questions answer themselves; nothing as long as he has not said so.
+    /// Whether obvious questions are answered automatically; nothing if the player has not chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub obvious: Option<bool>,
-    /// His standing orders.
+    /// The player's orders.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[schema(value_type = Option<Object>)]
     pub orders: Option<Orders>,
-    /// Why his orders ended.
+    /// Why the orders ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[schema(value_type = Option<Object>)]
@@ -168,7 +168,7 @@ pub struct SeatAhead {
 pub enum AnsweredBy {
     /// There was nothing to decide.
     Obvious,
-    /// His orders.
+    /// The player's orders.
     Orders,
 }
 
@@ -187,16 +187,16 @@ pub enum Undo {
     No,
 }
 
-/// Somebody asks to take back a decision.
+/// A request to take back a decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct UndoAsked {
-    /// Who.
+    /// The seat that asks.
     #[schema(value_type = u8, minimum = 1, maximum = 8)]
     pub seat: Seat,
-    /// How many decisions would stand.
+    /// The number of decisions after it.
     pub keep: u32,
-    /// Whose answer is missing.
+    /// The seats that have not answered yet.
     #[schema(value_type = Vec<u8>)]
     pub waiting: Vec<Seat>,
 }

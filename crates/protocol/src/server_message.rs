@@ -1,4 +1,4 @@
-//! What the server says over the socket of a table.
+//! Messages of the server over the socket of a table.
 
 use serde::{Deserialize, Serialize};
 use table::{Account, Chapter, Forecast, LogEvent, OrderForm, Phrase, Seat, Standings};
@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use super::{AnsweredBy, ErrorCode, Moment, Raw, TableInfo};
 
-/// What the server says.
+/// A message of the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -19,19 +19,19 @@ pub enum ServerMessage {
         protocol: u32,
         /// The table.
         table: TableInfo,
-        /// The game as it stands; nothing before it begins.
+        /// The state of the game; nothing before it begins.
         moment: Option<Moment>,
-        /// How many of the lines that the client has still stand; `log` goes on from there. 0: the log is whole.
+        /// How many of the client's log lines are still valid; `log` continues from there. 0: the log is complete.
         keep: u32,
-        /// What happened: all, or what was missed.
+        /// The game log: all of it, or what was missed.
         log: Vec<LogLine>,
-        /// What was said: all, or what was missed.
+        /// The chat: all of it, or what was missed.
         chat: Vec<Said>,
-        /// The number of what is shown, for clients that take changes.
+        /// The number of what is shown, for clients that accept changes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         step: Option<u64>,
-        /// The server's time, in milliseconds since 1970: that of the clocks. Nothing where there are none.
+        /// The server's time, in milliseconds since 1970, for the clocks. Nothing if there are none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         now: Option<u64>,
@@ -41,16 +41,16 @@ pub enum ServerMessage {
         /// The version of the table now.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
-        /// How many of the log's lines still stand: fewer than there were after an undo.
+        /// How many of the log's lines are still valid: fewer than before after an undo.
         keep: u32,
-        /// The lines that come after them.
+        /// The lines that follow.
         log: Vec<LogLine>,
-        /// The game as it stands now.
+        /// The state of the game now.
         moment: Moment,
         /// The table as it is now.
         table: TableInfo,
     },
-    /// The table changed: somebody came or went, sat down, asked for something.
+    /// The table changed: somebody came or left, sat down, or requested something.
     Table {
         /// The version of the table now.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
@@ -66,47 +66,47 @@ pub enum ServerMessage {
         /// The number of what is shown now.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         step: u64,
-        /// The number of what this changes; nothing if it takes the place of everything. A client that has something else is out
-        /// of step: it says hello anew.
+        /// The number of what this changes; nothing if it replaces everything. A client that has another state is out
+        /// of sync: it sends hello again.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         follows: Option<u64>,
-        /// What became of the log, if something was decided or taken back.
+        /// The change of the log, after a decision or an undo.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         log: Option<LogChange>,
-        /// What changes in `{"table": …, "moment": …}`; see [`super::delta`].
+        /// The changes of `{"table": …, "moment": …}`; see [`super::delta`].
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         #[schema(value_type = Object)]
         change: Raw,
     },
-    /// Somebody said something.
+    /// Somebody wrote a chat message.
     Said {
-        /// What.
+        /// The message.
         said: Said,
     },
-    /// A request was carried out, and all who sit there have been told or are being told.
+    /// A request was executed, and all who sit there have been notified or are being notified.
     Done {
         /// Which.
         id: String,
     },
-    /// What a decision would bring.
+    /// What a decision would change.
     Previewed {
         /// Which request.
         id: String,
         /// The board with it, in characters and words.
         #[schema(value_type = Object)]
         account: Account,
-        /// The points with it, where they can be known.
+        /// The points after it, where they can be known.
         #[schema(value_type = Option<Object>)]
         scores: Option<Standings>,
-        /// What changes of the moment's points, for whoever wants just that: in place of `scores`.
+        /// The changes of the moment's points, for clients that asked for them: in place of `scores`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
         #[schema(value_type = Object)]
         change: Option<Raw>,
-        /// Whether it cannot be taken back afterwards without asking: something would be rolled or come to light, or it would be somebody
-        /// else's turn. Only where that was asked.
+        /// Whether it cannot be taken back afterwards without consent: something would be rolled or revealed, or it would be another player's
+        /// turn. Only if the request asked for it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         binding: Option<bool>,
@@ -115,51 +115,51 @@ pub enum ServerMessage {
     Accounted {
         /// Which request.
         id: String,
-        /// The version of the table that it tells of.
+        /// The version of the table that it describes.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
         /// What the viewer sees.
         #[schema(value_type = Object)]
         account: Account,
     },
-    /// The points with what every line of them comes from.
+    /// The points with the source of every line.
     Explained {
         /// Which request.
         id: String,
-        /// The version of the table that it tells of.
+        /// The version of the table that it describes.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
         /// The points, every line with its parts.
         #[schema(value_type = Object)]
         scores: Standings,
     },
-    /// What happened part by part.
+    /// What happened in each part of the game.
     Recounted {
         /// Which request.
         id: String,
-        /// The version of the table that it tells of.
+        /// The version of the table that it describes.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
-        /// The parts in their order; none where the game has none.
+        /// The parts in their order; none if the game has none.
         #[schema(value_type = Vec<Object>)]
         chapters: Vec<Chapter>,
     },
-    /// What is within reach later on.
+    /// What can be reached later on.
     Foretold {
         /// Which request.
         id: String,
-        /// The version of the table that it tells of.
+        /// The version of the table that it describes.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
-        /// What, and what it would bring.
+        /// What can be reached, and what it would bring.
         #[schema(value_type = Vec<Object>)]
         forecast: Vec<Forecast>,
     },
-    /// What orders can be left.
+    /// The orders that can be left.
     OrdersOffered {
         /// Which request.
         id: String,
-        /// The version of the table that it tells of.
+        /// The version of the table that it describes.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
         /// The form; nothing if nothing can be ordered now.
@@ -175,7 +175,7 @@ pub enum ServerMessage {
         /// In words.
         #[schema(value_type = Object)]
         phrase: Phrase,
-        /// What to look at, for somebody who would find it by himself.
+        /// What to look at, for a player who wants to find it without help.
         #[schema(value_type = Object)]
         nudge: Phrase,
         /// Why, in sentences.
@@ -194,19 +194,19 @@ pub enum ServerMessage {
     },
     /// The answer to a ping.
     Pong,
-    /// The table was taken away, and the connection ends: there is nothing to come back to.
+    /// The table was removed, and the connection ends: there is nothing to return to.
     Removed,
-    /// The server goes down or lets the table go; come again in a moment.
+    /// The server stops or unloads the table; reconnect in a moment.
     Closing,
 }
 
-/// What became of the log.
+/// The change of the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LogChange {
-    /// How many of its lines still stand: fewer than there were after an undo.
+    /// How many of its lines are still valid: fewer than before after an undo.
     pub keep: u32,
-    /// The lines that come after them.
+    /// The lines that follow.
     pub lines: Vec<LogLine>,
 }
 
@@ -214,27 +214,27 @@ pub struct LogChange {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LogLine {
-    /// Its place in the log: 0 for the set-up, then 1 for the first decision that stands, and so on.
+    /// Its place in the log: 0 for the set-up, then 1 for the first valid decision, and so on.
     pub index: u32,
-    /// Who decided; nobody at the set-up.
+    /// The seat that decided; nothing at the set-up.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// What; nothing where the viewer may not know.
+    /// The decision; nothing if the viewer may not know it.
     pub action: Option<String>,
-    /// What came of it, as far as the viewer may know.
+    /// Its effects, as far as the viewer may know them.
     #[schema(value_type = Vec<Object>)]
     pub told: Vec<LogEvent>,
-    /// How long the decision took, in milliseconds, where that was measured.
+    /// How long the decision took, in milliseconds, if that was measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
     pub took: Option<u64>,
-    /// What answered for the player, if he did not decide himself; told to him alone.
+    /// What answered for the player, if the decision was automatic; only sent to that player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub ahead: Option<AnsweredBy>,
 }
 
-/// Words that somebody said.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Said {

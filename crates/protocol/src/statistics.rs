@@ -1,42 +1,42 @@
-//! Statistics: what finished games came to, of one person or of all who play here.
+//! Statistics of finished games, of one person or of everybody on the server.
 
 use serde::{Deserialize, Serialize};
 use table::Phrase;
 use utoipa::ToSchema;
 
-/// What finished games came to.
+/// Statistics of finished games.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Statistics {
-    /// Game by game, the one that was played most first. Those of all who play here are told apart by the number of players too.
+    /// By game, the most played first. Statistics of everybody are also separated by the number of players.
     pub games: Vec<GameStatistics>,
     /// How many games are counted.
     pub counted: u32,
-    /// How many finished games are not evaluated yet; whoever asks again finds more of them counted.
+    /// The number of finished games that are not evaluated yet; a later request counts more of them.
     pub waiting: u32,
     /// Whether there are older games that are not counted any more.
     pub older: bool,
 }
 
-/// What the games of one kind came to.
+/// Statistics of one game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameStatistics {
     /// Which game.
     pub game: String,
-    /// With how many players, where that tells games apart.
+    /// The number of players, if games are separated by it.
     pub players: Option<u32>,
     /// All of them together.
     pub total: Results,
     /// The same by number of players, option, opponent, seat, and by what was used.
     pub groups: Vec<ResultGroup>,
-    /// What the points came from.
+    /// The sources of points.
     pub sources: Vec<PointSource>,
-    /// The latest games one by one, the oldest first; nothing where it is about all who play here.
+    /// The latest games one by one, the oldest first; nothing in statistics of everybody.
     pub line: Vec<GameResult>,
 }
 
-/// What some games came to.
+/// Results of some games.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Results {
@@ -46,20 +46,20 @@ pub struct Results {
     pub wins: f64,
     /// How many would be won if chance alone decided.
     pub chance: f64,
-    /// The average of the points, where a game was played to its end.
+    /// The average points of games that were played to their end.
     pub points: Option<f64>,
-    /// The average of the place, where a game was played to its end.
+    /// The average place in games that were played to their end.
     pub place: Option<f64>,
 }
 
-/// Results, told apart by something.
+/// Results, grouped by something.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ResultGroup {
-    /// By what.
+    /// The grouping.
     #[schema(value_type = Object)]
     pub title: Phrase,
-    /// What came of each.
+    /// The groups.
     pub rows: Vec<ResultRow>,
 }
 
@@ -70,13 +70,13 @@ pub struct ResultRow {
     /// What they have in common.
     #[schema(value_type = Object)]
     pub label: Phrase,
-    /// How often it was used in these games, where it is something that can be used several times.
+    /// How often it was used in these games, if it can be used several times.
     pub times: Option<u32>,
-    /// What they came to.
+    /// Their results.
     pub results: Results,
 }
 
-/// What points came from.
+/// A source of points.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PointSource {
@@ -85,9 +85,9 @@ pub struct PointSource {
     pub label: Phrase,
     /// In how many games there was such a line.
     pub games: u32,
-    /// What it brought in these games on average.
+    /// The average points from it in these games.
     pub average: f64,
-    /// What it brought in each game of the line; nothing where there was no such line.
+    /// The points from it in each game; nothing for games without it.
     pub points: Vec<Option<i32>>,
 }
 

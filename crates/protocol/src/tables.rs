@@ -1,4 +1,4 @@
-//! Tables: what is played, who sits there, how far it is.
+//! Types of tables: what is played, who sits there, and the state of the game.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -18,7 +18,7 @@ pub struct GameInfo {
     /// The options that can be offered.
     #[schema(value_type = Vec<Object>)]
     pub fields: Vec<Field>,
-    /// The figures that are not the printed ones but the house's own, by the names that they have in the data files.
+    /// The numbers that differ from the printed rules, by their names in the data files.
     #[schema(value_type = Vec<Object>)]
     pub house: Vec<HouseFigure>,
     /// The fewest and the most seats that players can hold.
@@ -46,38 +46,38 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub listed: bool,
-    /// Whether a bot may be asked for a hint.
+    /// Whether bots can be asked for hints.
     #[serde(default = "yes")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub hints: bool,
-    /// How soon an answer is expected; over days if nothing is said and somebody is still to come, else one evening.
+    /// How soon an answer is expected; if left out, over days if players are still to come, otherwise one evening.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub pace: Option<Pace>,
-    /// How much time each player has; no clock if nothing is said.
+    /// How much time each player has; no clocks if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub clock: Option<ClockRules>,
-    /// Whether bots with an account may sit down by themselves where a seat is open.
+    /// Whether bot accounts may take open seats by themselves.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub bots_welcome: bool,
-    /// The game goes on from a position of another one that is over, with its game and options.
+    /// Continue from a position of another, finished game, with its game and options.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub played_on: Option<PlayedOn>,
-    /// The game goes on from where it stood on the host's device, with its game and options. It counts for no statistics.
+    /// Continue from where it stood on the host's device, with its game and options. It does not count for statistics.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub from_device: Option<DevicePosition>,
-    /// What the host puts into the dice: random bytes of his browser, and words of his own if he likes.
+    /// The host's contribution to the dice: random bytes of the browser, and optionally words of the host's own.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     #[schema(max_length = 200)]
     pub salt: String,
 }
 
-/// Where a game goes on from another one.
+/// The position of another game from which a game continues.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -88,7 +88,7 @@ pub struct PlayedOn {
     pub decisions: u32,
 }
 
-/// Where a game stood on a device that it was played on so far. Nothing proves how it came there.
+/// The state of a game that was played on a device so far. Nothing proves how it came about.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -110,30 +110,30 @@ const fn yes() -> bool {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
-    /// Whoever sets up the table.
+    /// The person who creates the table.
     Me {
-        /// The mark that he plays with; one that is free if nothing is said.
+        /// The mark to play with; a free one if left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         mark: Option<Mark>,
     },
-    /// Somebody else at the same screen.
+    /// Another person at the same screen.
     Here {
-        /// What that player is called.
+        /// The name of that player.
         #[schema(min_length = 1, max_length = 32)]
         name: String,
-        /// What that player puts into the dice; what whoever sets up the table puts in, if nothing is said.
+        /// That player's contribution to the dice; the host's if left out.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
         salt: String,
-        /// The mark that he plays with; one that is free if nothing is said.
+        /// The mark to play with; a free one if left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         mark: Option<Mark>,
     },
-    /// Whoever comes first.
+    /// The first person to come.
     Open,
-    /// Kept for somebody who is invited, and told so.
+    /// Reserved for a person, who is invited.
     Kept {
         /// The person's id.
         #[schema(min_length = 1, max_length = 64)]
@@ -143,7 +143,7 @@ pub enum NewSeat {
     Bot {
         /// How strong.
         level: String,
-        /// The mark that it plays with; one that is free if nothing is said.
+        /// The mark to play with; a free one if left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         mark: Option<Mark>,
@@ -160,7 +160,7 @@ pub enum NewSeat {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableInfo {
-    /// The table's id: who knows it can come in.
+    /// The table's id: anybody who knows it can open the table.
     pub id: String,
     /// Which game.
     pub game: String,
@@ -172,24 +172,24 @@ pub struct TableInfo {
     pub stage: Stage,
     /// Whether the lobby shows it.
     pub listed: bool,
-    /// Whether a bot may be asked for a hint.
+    /// Whether bots can be asked for hints.
     pub hints: bool,
     /// How soon an answer is expected.
     pub pace: Pace,
-    /// How much time each player has; nothing where nobody has a clock.
+    /// How much time each player has; nothing without clocks.
     #[serde(default)]
     pub clock: Option<ClockRules>,
-    /// The id of whoever set it up.
+    /// The id of the host.
     pub host: String,
     /// Every seat in order.
     pub seats: Vec<SeatInfo>,
-    /// The seats that whoever asks may act for.
+    /// The seats that the caller may act for.
     #[schema(value_type = Vec<u8>)]
     pub yours: Vec<Seat>,
-    /// Who is being asked.
+    /// The seats that have to decide.
     #[schema(value_type = Vec<u8>)]
     pub deciders: Vec<Seat>,
-    /// How many decisions stand.
+    /// The number of decisions so far.
     pub decisions: u32,
     /// When it was set up, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
@@ -201,51 +201,51 @@ pub struct TableInfo {
     pub points: Option<Vec<i32>>,
     /// How it ended.
     pub ending: Option<Ending>,
-    /// Who won, once it is over; whoever gives up a game for two leaves the win to the other.
+    /// The winners, once it is over; a player who resigns a game for two leaves the win to the other.
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
-    /// The table where the same people are asked to play again.
+    /// The table of the rematch that was offered.
     pub rematch: Option<String>,
-    /// The table whose players are asked to play again here.
+    /// The table whose players are offered a rematch here.
     pub rematch_of: Option<String>,
     /// The SHA-256 of the secret of the dice.
     pub commitment: Option<String>,
-    /// Whether it is a record that somebody brought to look at.
+    /// Whether it is an imported record.
     pub imported: bool,
-    /// For a record that somebody brought: whether its dice fit.
+    /// For an imported record: whether its dice are valid.
     #[serde(default)]
     pub dice: Option<Verdict>,
-    /// The number of the last remark; 0 if nothing was said.
+    /// The number of the last chat message; 0 if there is none.
     #[serde(default)]
     pub said: u32,
     /// Whether only the players may talk.
     #[serde(default)]
     pub chat_closed: bool,
-    /// The ids of those whose remarks the host has hidden.
+    /// The ids of the people whose chat messages the host has hidden.
     #[serde(default)]
     pub hidden: Vec<String>,
-    /// Somebody asks to take back a decision.
+    /// A request to take back a decision.
     pub undo_asked: Option<super::UndoAsked>,
-    /// Somebody left or was away, and it is asked whether a bot may go on for him.
+    /// The question whether a bot may play on for a player who left or is absent.
     pub takeover: Option<Takeover>,
     /// What happened beside the game, the latest last.
     pub happenings: Vec<Happening>,
-    /// Whether somebody went back to before a roll or a reveal without having to ask anybody: it counts as nobody's result.
+    /// Whether somebody went back to before a roll or a reveal without having to ask: it counts as nobody's result.
     pub looked_ahead: bool,
-    /// From where the game goes on, if it did not begin with the set-up.
+    /// The position from which the game continues, if it did not begin with the set-up.
     #[serde(default)]
     pub played_on: Option<PlayedOn>,
-    /// The ids of those who would begin with fewer players than there are seats; it begins when all who sit here would.
+    /// The ids of the players who would begin with fewer players than seats; the game begins when all seated players would.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
     pub with_fewer: Vec<String>,
-    /// After how many decisions it was moved here from the host's device, where its dice were that device's; nothing for any other game.
+    /// The number of decisions after which it was moved here from the host's device, which rolled the dice until then; nothing for any other game.
     #[serde(default)]
     pub from_device: Option<u32>,
-    /// For a game of this device that goes on at the server: its table there.
+    /// For a game of this device that continues on the server: its table there.
     #[serde(default)]
     pub moved_to: Option<String>,
-    /// Whether bots with an account may sit down by themselves where a seat is open.
+    /// Whether bot accounts may take open seats by themselves.
     #[serde(default)]
     pub bots_welcome: bool,
 }
@@ -270,9 +270,9 @@ pub enum Stage {
 pub enum Ending {
     /// The game was played to its end.
     Played,
-    /// Somebody gave up a game for two, or one that no other person played.
+    /// A player resigned a game for two, or one without other people.
     Resigned {
-        /// Who.
+        /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
     },
@@ -287,31 +287,31 @@ pub struct SeatInfo {
     /// Which.
     #[schema(value_type = u8, minimum = 1, maximum = 8)]
     pub seat: Seat,
-    /// By what its player is known; no two of six are alike.
+    /// The mark of its player; no two of six are alike.
     #[serde(default)]
     pub mark: Mark,
     /// Who holds it.
     pub holder: Holder,
-    /// What its player is called, or whoever it is kept for; empty for a seat that is open to all, for a bot and for the rules.
+    /// The name of its player, or of the person that it is reserved for; empty for an open seat, for a bot and for the rules.
     pub name: String,
     /// Whether its holder is connected now; bots always are.
     pub present: bool,
     /// Whether its player gave up.
     pub resigned: bool,
-    /// The id of the person for whom a bot goes on here while he is away; he takes the seat back by joining again.
+    /// The id of the absent person that a bot plays on for; they take the seat back by joining again.
     pub stands_in_for: Option<String>,
-    /// The id of the person for whom this open seat is kept: somebody who is asked to play again.
+    /// The id of the person that this open seat is reserved for, in a rematch.
     pub kept_for: Option<String>,
-    /// From when on a bot may be proposed for its holder, in milliseconds since 1970; nothing unless he is asked and away.
+    /// When a bot may be proposed for its holder, in milliseconds since 1970; nothing unless they have to decide and are absent.
     #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
     pub replaceable_at: Option<u64>,
     /// How many decisions of a bot its player, who is back, can still take back.
     pub bot_decisions: u32,
-    /// Since when its player is asked, in milliseconds since 1970; nothing while he is not, or a bot plays.
+    /// Since when its player has to decide, in milliseconds since 1970; nothing otherwise, or if a bot plays.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
     pub asked_at: Option<u64>,
-    /// How its clock stands, where players have one.
+    /// Its clock, if players have one.
     #[serde(default)]
     pub clock: Option<SeatClock>,
 }
@@ -333,9 +333,9 @@ pub enum Holder {
         /// How strong.
         level: String,
     },
-    /// Somebody's program, by its token.
+    /// A person's program, by its token.
     Program {
-        /// The id of the person who made the token.
+        /// The id of the person who created the token.
         owner: String,
     },
     /// A bot with an account of its own.
@@ -356,11 +356,11 @@ pub struct Joining {
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[schema(value_type = Option<u8>, minimum = 1, maximum = 8)]
     pub seat: Option<Seat>,
-    /// What the player puts into the dice: random bytes of his browser, and words of his own if he likes.
+    /// The player's contribution to the dice: random bytes of the browser, and optionally words of the player's own.
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     #[schema(max_length = 200)]
     pub salt: String,
-    /// The mark that he likes to play with; another one if somebody has chosen it.
+    /// The preferred mark; another one if it is taken.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub mark: Option<Mark>,
@@ -372,7 +372,7 @@ pub struct Joining {
 pub struct Page {
     /// The tables, the latest first.
     pub tables: Vec<TableInfo>,
-    /// What to ask for to get the next part.
+    /// The value of `after` for the next part; nothing at the end.
     pub next: Option<String>,
     /// The server's time, in milliseconds since 1970: that of the clocks.
     #[serde(default)]
@@ -390,7 +390,7 @@ pub struct Note {
     pub text: String,
 }
 
-/// What a program shows to act for a seat, as `Authorization: Bearer …`.
+/// The token of a program that acts for a seat, to be sent as `Authorization: Bearer …`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Token {
@@ -406,11 +406,11 @@ pub struct DiceCheck {
     pub commitment: Option<String>,
     /// The secret, once the game is over.
     pub secret: Option<String>,
-    /// What the players put in, in the order of the seats.
+    /// The players' contributions, in the order of the seats.
     pub salts: Vec<String>,
     /// How many rolls there were.
     pub rolls: u32,
-    /// What came out.
+    /// The result of the verification.
     pub verdict: Verdict,
 }
 
@@ -429,7 +429,7 @@ pub enum Verdict {
     NotSealed,
     /// Something does not fit.
     Wrong {
-        /// What.
+        /// The reason.
         #[schema(value_type = Object)]
         why: Phrase,
     },

@@ -234,7 +234,7 @@ impl AppState {
         if known.was_seen(self.now())
             && let Err(error) = self.storage.note_seen(id, self.now()).await
         {
-            tracing::warn!(%error, "it was not noted that somebody is here");
+            tracing::warn!(%error, "cannot store that a person was seen");
         }
     }
 
@@ -247,7 +247,7 @@ impl AppState {
         if known.came_from(address, self.now())
             && let Err(error) = self.storage.admin().came_from(id, &address.to_string(), self.now()).await
         {
-            tracing::warn!(%error, "it was not noted from where somebody came");
+            tracing::warn!(%error, "cannot store a person's address");
         }
     }
 

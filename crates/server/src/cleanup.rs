@@ -27,7 +27,7 @@ pub(crate) async fn sweep(app: Arc<AppState>) {
             continue;
         }
         if let Err(error) = sweep_once(&app).await {
-            tracing::warn!(why = %error.why, "not everything that nobody will miss was taken away; it is tried again");
+            tracing::warn!(why = %error.why, "not all expired data could be removed; trying again");
         }
     }
 }
@@ -38,7 +38,7 @@ async fn sweep_once(app: &Arc<AppState>) -> Result<(), ApiError> {
     app.storage.admin().forget_addresses(before(app, app.config.keeping.addresses)).await?;
     app.storage.admin().forget_address_counts(before(app, app.config.quotas.day)).await?;
     if tables + guests > 0 {
-        tracing::info!(tables, guests, "took away what nobody will miss");
+        tracing::info!(tables, guests, "removed expired data");
     }
     Ok(())
 }

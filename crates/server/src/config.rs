@@ -49,7 +49,7 @@ pub struct Config {
     pub public_address: Option<PublicAddress>,
     /// Who may come in.
     pub access: Access,
-    /// The identity provider that vouches for people, if there is one.
+    /// The identity provider, if there is one.
     pub oidc: Option<OidcConfig>,
     /// How messages reach people who are not here.
     pub notices: NoticesConfig,
@@ -133,7 +133,7 @@ pub struct PublicAddressError;
 
 impl fmt::Display for PublicAddressError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the public address is written like https://games.example")
+        f.write_str("the public address has the form https://games.example")
     }
 }
 

@@ -89,7 +89,7 @@ impl ApiError {
 
 impl From<StorageError> for ApiError {
     fn from(error: StorageError) -> ApiError {
-        tracing::error!(%error, "the storage failed");
+        tracing::error!(%error, "the database failed");
         match error {
             StorageError::Unreadable(_) => ApiError::unreadable(),
             StorageError::Conflict => ApiError::stale(),

@@ -67,7 +67,7 @@ impl AppState {
             return true;
         }
         self.storage.claim(kind, key, long).await.unwrap_or_else(|error| {
-            tracing::warn!(%error, kind, "it is not known who does some work; it is done later");
+            tracing::warn!(%error, kind, "cannot lease background work; trying again later");
             false
         })
     }
@@ -90,11 +90,11 @@ pub(crate) async fn keep_in_touch(app: Arc<AppState>) {
                 told = Some(present);
                 take_up(&app, house).await;
                 if let Err(error) = look_around(&app, beat).await {
-                    tracing::warn!(why = %error.why, "not everything that other servers did is known; it is asked again");
+                    tracing::warn!(why = %error.why, "cannot apply all changes of other servers; trying again");
                 }
             }
             Err(error) => {
-                tracing::warn!(%error, "the other servers are not told that this one is alive; it is tried again");
+                tracing::warn!(%error, "cannot report to other servers that this one is alive; trying again");
             }
         }
     }
@@ -151,7 +151,7 @@ async fn compare(app: &Arc<AppState>, tables: Vec<(i64, u64, TableHandle)>) -> R
         stream::iter(read_again.collect::<Vec<_>>())
             .for_each_concurrent(AT_ONCE, |handle| async move {
                 if let Err(error) = TableGuard::refresh(app, handle).await {
-                    tracing::warn!(why = %error.why, "a table that another server changed cannot be read; it is tried again");
+                    tracing::warn!(why = %error.why, "cannot reload a table that another server changed; trying again");
                 }
             })
             .await;
@@ -170,14 +170,14 @@ pub(crate) async fn hear_news(app: Arc<AppState>) {
         let heard: Vec<i64> =
             tables.into_iter().filter(|number| !known.iter().any(|(known, ..)| known == number)).collect();
         if let Err(error) = compare(&app, known).await {
-            tracing::warn!(%error, "tables that other servers changed are not read yet");
+            tracing::warn!(%error, "cannot read yet which tables other servers changed");
         }
         if let Err(error) = tell_streams(&app, heard).await {
-            tracing::warn!(why = %error.why, "some were not told what happens at their tables");
+            tracing::warn!(why = %error.why, "cannot send some people changes at their tables");
         }
         for person in people {
             if let Err(error) = look_at(&app, &person).await {
-                tracing::warn!(why = %error.why, "what another server changed of somebody is not known yet");
+                tracing::warn!(why = %error.why, "cannot read yet what another server changed about a person");
             }
         }
     }

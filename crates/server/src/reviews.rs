@@ -116,7 +116,7 @@ impl Making {
         if let Some(review) = made
             && let Err(error) = self.app.storage.save_review(self.number, review).await
         {
-            tracing::error!(table = self.id, %error, "a review could not be kept");
+            tracing::error!(table = self.id, %error, "cannot store a review");
         }
         self.app.reviews.running().remove(&self.id);
     }

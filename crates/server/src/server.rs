@@ -113,7 +113,7 @@ impl Server {
             tokio::spawn(async move { http::serve(&server, monitoring, listener, plain, stopped).await });
         app.closed().await;
         if timeout(GRACE, &mut serving).await.is_err() {
-            tracing::warn!("some clients did not hang up");
+            tracing::warn!("some clients did not disconnect in time");
             serving.abort();
         }
         sweeper.abort();
@@ -132,17 +132,17 @@ impl Server {
         }
         // What is under way there is sent again at the next start, and nobody can tell.
         if let Err(error) = telling.await {
-            tracing::error!(%error, "the worker for messages ended badly");
+            tracing::error!(%error, "the task that sends messages failed");
         }
         if let Err(error) = counting.await {
-            tracing::error!(%error, "keeping what came from addresses ended badly");
+            tracing::error!(%error, "the task that stores quotas of addresses failed");
         }
         if let Err(error) = copying.await {
-            tracing::error!(%error, "making backups ended badly");
+            tracing::error!(%error, "the task that makes backups failed");
         }
         // Whoever still reads would hold the database open beyond its end.
         if let Err(error) = waking.await {
-            tracing::error!(%error, "taking up the tables that wait for a bot ended badly");
+            tracing::error!(%error, "the task that resumes tables waiting for a bot failed");
         }
         save_all(&app).await;
         save_last_seen(&app).await;
@@ -161,14 +161,14 @@ async fn resume_tables(app: Arc<AppState>) {
                 forget_everywhere(Arc::clone(&app), me).await;
             }
         }
-        Err(error) => tracing::error!(%error, "those who leave for good are not known"),
+        Err(error) => tracing::error!(%error, "cannot read which people are being deleted"),
     }
     if let Err(error) = begin_full(&app).await {
-        tracing::error!(%error, "the tables whose game has not begun are not known");
+        tracing::error!(%error, "cannot read which full tables have not begun");
     }
     let waiting = match app.storage.waiting_for_bots().await {
         Ok(waiting) => waiting,
-        Err(error) => return tracing::error!(%error, "the tables that wait for a bot are not known"),
+        Err(error) => return tracing::error!(%error, "cannot read which tables wait for a bot"),
     };
     for id in waiting {
         // Whoever comes meanwhile is not to wait behind all of them.
@@ -181,7 +181,7 @@ async fn resume_tables(app: Arc<AppState>) {
         match TableGuard::open(&app, &id).await {
             Ok(mut guard) => guard.wake_bots(),
             Err(error) => {
-                tracing::error!(table = id, why = %error.why, "a table that waits for a bot cannot be opened");
+                tracing::error!(table = id, why = %error.why, "cannot load a table that waits for a bot");
             }
         }
     }
@@ -199,7 +199,7 @@ async fn begin_full(app: &Arc<AppState>) -> Result<(), StorageError> {
                 return Ok(());
             }
             if let Err(error) = TableGuard::open(app, &slice.id).await {
-                tracing::error!(table = slice.id, why = %error.why, "a full table cannot be opened");
+                tracing::error!(table = slice.id, why = %error.why, "cannot load a full table");
             }
         }
     }
@@ -228,7 +228,7 @@ async fn watch(app: Arc<AppState>) {
         ticks.tick().await;
         save_last_seen(&app).await;
         if let Err(error) = app.renew_signing_keys().await {
-            tracing::error!(%error, "the keys of the cookies could not be read again");
+            tracing::error!(%error, "cannot reload the cookie-signing keys");
         }
     }
 }
@@ -242,7 +242,7 @@ async fn keep_certificate(app: Arc<AppState>) {
 
 async fn save_last_seen(app: &AppState) {
     if let Err(error) = app.save_last_seen().await {
-        tracing::error!(%error, "who was last here could not be kept");
+        tracing::error!(%error, "cannot store who was last seen");
     }
 }
 
@@ -250,7 +250,7 @@ async fn save_snapshot(app: &AppState, state: Option<(i64, SnapshotRow)>) {
     if let Some((number, kept)) = state
         && let Err(error) = app.storage.save_snapshot(number, kept).await
     {
-        tracing::error!(%error, "the state of a table could not be kept; its record is");
+        tracing::error!(%error, "cannot store a table's snapshot; its record is stored");
     }
 }
 

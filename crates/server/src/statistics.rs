@@ -151,6 +151,6 @@ async fn evaluate(app: &Arc<AppState>, id: &str, number: i64) -> Result<Digest, 
 pub(crate) async fn keep(app: &AppState, number: i64, digest: &Digest) {
     let text = serde_json::to_string(digest).expect("a digest has only keys that are text");
     if let Err(error) = app.storage.save_digest(number, text).await {
-        tracing::warn!(table = number, %error, "what a game came to was not kept");
+        tracing::warn!(table = number, %error, "cannot store the result of a game");
     }
 }

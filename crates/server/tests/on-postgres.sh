@@ -1,4 +1,4 @@
-# The tests of the server once more, on PostgreSQL. Those that look into the file that SQLite has are for that alone.
+# Runs the tests of the server again, on PostgreSQL, except those that look into the file of SQLite.
 set -eu
 [ -n "$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null)" ] || command -v postgres >/dev/null || exit 0
 echo "== tests of the server on PostgreSQL"

@@ -11,7 +11,7 @@ export type AdminAction = {
  */
 number: number, 
 /**
- * When it was asked for, in milliseconds since 1970.
+ * When it was requested, in milliseconds since 1970.
  */
 at: number, 
 /**
@@ -19,10 +19,10 @@ at: number,
  */
 who: string, 
 /**
- * What was asked for; nothing once the person whom it was about has left for good.
+ * The command; nothing once the person that it was about has been deleted.
  */
 command?: AdminCommand, 
 /**
- * What came of it.
+ * The result.
  */
 outcome: AdminOutcome, };

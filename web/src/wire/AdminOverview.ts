@@ -4,19 +4,19 @@ import type { FoundPerson } from "./FoundPerson";
 import type { Sanction } from "./Sanction";
 
 /**
- * How a server stands, for operators.
+ * The state of a server, for operators.
  */
 export type AdminOverview = { 
 /**
- * What everybody reads.
+ * The announcement.
  */
 announcement?: Announcement, 
 /**
- * Whether new people are kept out.
+ * Whether the server is closed to new people.
  */
 closed_to_newcomers: boolean, 
 /**
- * What keeps somebody from something now.
+ * The sanctions that hold now.
  */
 sanctions: Array<Sanction>, 
 /**
@@ -44,6 +44,6 @@ playing: number,
  */
 bytes: number, 
 /**
- * How much of that could be given back, where the database knows it without reading everything.
+ * How much of that is free space, if the database knows it without reading everything.
  */
 free_bytes?: number, };

@@ -8,7 +8,7 @@ import type { Seat } from "./Seat";
  */
 export type Ask = { "kind": "play", 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -16,19 +16,19 @@ seat: Seat,
  */
 action: string, 
 /**
- * How many decisions stood when it was made. A stale one is refused unless all are asked at the same time.
+ * The number of decisions when it was made. An outdated one is refused unless all may act at the same time.
  */
 at: number, } | { "kind": "undo", 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * How many decisions stand.
+ * The number of decisions so far.
  */
 at: number, } | { "kind": "answer_undo", 
 /**
- * Who answers.
+ * The seat that answers.
  */
 seat: Seat, 
 /**
@@ -36,7 +36,7 @@ seat: Seat,
  */
 agree: boolean, } | { "kind": "preview", 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -48,15 +48,15 @@ action: ActionText,
  */
 pictures?: boolean, 
 /**
- * Whether of the points only what changes is wanted.
+ * Whether to return only the changes of the points.
  */
 changes?: boolean, 
 /**
- * Whether it is to be said if the decision could be taken back afterwards.
+ * Whether to return if the decision could be taken back afterwards.
  */
 binding?: boolean, } | { "kind": "account", 
 /**
- * From where one of the viewer's own seats sees it; a spectator names none.
+ * The own seat whose view it is; none for a spectator.
  */
 seat?: Seat, } | { "kind": "explain", 
 /**
@@ -68,15 +68,15 @@ seat?: Seat, } | { "kind": "chapters",
  */
 seat?: Seat, } | { "kind": "forecast", 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, } | { "kind": "hint", 
 /**
- * For whom. Once the game is over, for anybody; before, only for a seat of one's own.
+ * The seat. Once the game is over any seat, before that only an own one.
  */
 seat: Seat, 
 /**
- * In the position after so many decisions; now, if nothing is said.
+ * The position after this many decisions; the current one if left out.
  */
 past?: number, } | { "kind": "say", 
 /**
@@ -88,7 +88,7 @@ text: string, } | { "kind": "close_chat",
  */
 closed: boolean, } | { "kind": "hide_remarks", 
 /**
- * Whose.
+ * The person.
  */
 person: string, 
 /**
@@ -96,7 +96,7 @@ person: string,
  */
 hidden: boolean, } | { "kind": "resign", 
 /**
- * Whose seat.
+ * The seat.
  */
 seat: Seat, } | { "kind": "propose_bot", 
 /**
@@ -104,19 +104,19 @@ seat: Seat, } | { "kind": "propose_bot",
  */
 seat: Seat, } | { "kind": "undo_bot", 
 /**
- * Whose seat.
+ * The seat.
  */
 seat: Seat, 
 /**
- * How many decisions stand.
+ * The number of decisions so far.
  */
 at: number, } | { "kind": "offer_orders", 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, } | { "kind": "leave_orders", 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -124,7 +124,7 @@ seat: Seat,
  */
 orders: Orders | null, } | { "kind": "answer_obvious", 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -132,7 +132,7 @@ seat: Seat,
  */
 on: boolean, } | { "kind": "answer_bot", 
 /**
- * Who answers.
+ * The seat that answers.
  */
 seat: Seat, 
 /**

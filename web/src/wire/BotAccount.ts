@@ -10,7 +10,7 @@ export type BotAccount = {
  */
 id: string, 
 /**
- * What the bot is called.
+ * The bot's name.
  */
 name: string, 
 /**
@@ -18,7 +18,7 @@ name: string,
  */
 rules: BotRules, 
 /**
- * Whether there is a token with which its program can come in.
+ * Whether there is a token with which its program can connect.
  */
 has_token: boolean, 
 /**
@@ -34,6 +34,6 @@ playing: number,
  */
 made: number, 
 /**
- * Whether the ladder does without it because it failed too often. Whoever keeps its rules again lets it play again.
+ * Whether the bot is paused on the ladder because it failed too often. Saving its rules again ends the pause.
  */
 ladder_paused: boolean, };

@@ -3,7 +3,7 @@ import type { BotClocks } from "./BotClocks";
 import type { BotHosts } from "./BotHosts";
 
 /**
- * Which challenges a bot accepts. Whoever invites it is answered at once, by these rules.
+ * Which challenges a bot accepts. An invitation is accepted or declined at once, by these rules.
  */
 export type BotRules = { 
 /**
@@ -19,11 +19,11 @@ players: [number, number],
  */
 who: BotHosts, 
 /**
- * The ids of the people who may, where only friends may.
+ * The ids of the people who may invite it, if only friends may.
  */
 friends: Array<string>, 
 /**
- * Whether it plays at tables where other bots do.
+ * Whether it plays at tables with other bots.
  */
 with_bots: boolean, 
 /**

@@ -2,7 +2,7 @@
 import type { BotRules } from "./BotRules";
 
 /**
- * What a bot is called, and which challenges it accepts.
+ * The name of a bot, and which challenges it accepts.
  */
 export type BotWish = { 
 /**
@@ -10,6 +10,6 @@ export type BotWish = {
  */
 name: string, 
 /**
- * Which challenges it accepts; the usual rules if nothing is said.
+ * Which challenges it accepts; the default rules if left out.
  */
 rules?: BotRules, };

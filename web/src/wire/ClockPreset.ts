@@ -6,10 +6,10 @@ import type { ClockRules } from "./ClockRules";
  */
 export type ClockPreset = { 
 /**
- * Its name, such as `evening`; the message `clock-<name>` says it in words.
+ * Its name, such as `evening`; the message `clock-<name>` describes it.
  */
 name: string, 
 /**
- * What it means.
+ * Its rules.
  */
 rules: ClockRules, };

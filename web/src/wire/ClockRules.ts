@@ -3,24 +3,24 @@ import type { AtZero } from "./AtZero";
 import type { Rest } from "./Rest";
 
 /**
- * How much time each player has at a table, and what happens when it is up. A clock runs while its seat is asked and a person or his
+ * How much time each player has at a table, and what happens when it is up. A clock runs while its seat has to decide and a person or their
  * program holds it; every clock runs on its own.
  */
 export type ClockRules = { 
 /**
- * What each one begins with, in seconds.
+ * The initial time, in seconds.
  */
 bank: number, 
 /**
- * What each decision adds, in seconds. As much as the bank makes it a time for every single decision.
+ * The time that each decision adds, in seconds. As much as the bank makes it a time limit for each decision.
  */
 increment?: number, 
 /**
- * More than this is never on a clock, in seconds; the bank if nothing is said.
+ * The most that can be on a clock, in seconds; the bank if left out.
  */
 cap?: number, 
 /**
- * For how long a clock waits for one whose line was lost, in seconds, once for each decision.
+ * How long a clock waits for a player whose connection was lost, in seconds, once for each decision.
  */
 grace?: number, 
 /**
@@ -28,7 +28,7 @@ grace?: number,
  */
 rest?: Rest, 
 /**
- * Whether the clock of one who is on holiday rests.
+ * Whether the clock of a player on holiday stands still.
  */
 holidays?: boolean, 
 /**

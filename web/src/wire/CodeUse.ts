@@ -10,6 +10,6 @@ export type CodeUse = {
  */
 code: string, 
 /**
- * What becomes of the guest of this browser.
+ * What to do with the guest of this browser.
  */
 own?: OwnGuest, };

@@ -14,7 +14,7 @@ commitment: string | null,
  */
 secret: string | null, 
 /**
- * What the players put in, in the order of the seats.
+ * The players' contributions, in the order of the seats.
  */
 salts: Array<string>, 
 /**
@@ -22,6 +22,6 @@ salts: Array<string>,
  */
 rolls: number, 
 /**
- * What came out.
+ * The result of the verification.
  */
 verdict: Verdict, };

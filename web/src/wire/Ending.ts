@@ -6,6 +6,6 @@ import type { Seat } from "./Seat";
  */
 export type Ending = { "kind": "played" } | { "kind": "resigned", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, } | { "kind": "abandoned" };

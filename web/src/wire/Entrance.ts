@@ -4,7 +4,7 @@ import type { OidcEntrance } from "./OidcEntrance";
 import type { Phrase } from "./Phrase";
 
 /**
- * What anybody may know of this server before he comes in.
+ * What anybody may know about this server before signing in.
  */
 export type Entrance = { 
 /**
@@ -12,19 +12,19 @@ export type Entrance = {
  */
 by_invitation: boolean, 
 /**
- * Whether new people are kept out.
+ * Whether the server is closed to new people.
  */
 closed_to_newcomers: boolean, 
 /**
- * What everybody reads on top of every page.
+ * The announcement at the top of every page.
  */
 announcement?: Announcement, 
 /**
- * Whether whoever asks is an operator.
+ * Whether the caller is an operator.
  */
 operator: boolean, 
 /**
- * The identity provider of this house, if it has one.
+ * The identity provider of this server, if it has one.
  */
 oidc?: OidcEntrance, 
 /**

@@ -13,14 +13,14 @@ id: string,
  */
 name: string, 
 /**
- * When he was last here, to some hours, in milliseconds since 1970.
+ * When they were last seen, to some hours, in milliseconds since 1970.
  */
 seen: number, 
 /**
- * At how many tables he sits.
+ * The number of tables where they sit.
  */
 tables: number, 
 /**
- * From where he came lately, the last first.
+ * The addresses that they connected from lately, the last first.
  */
 addresses: Array<string>, };

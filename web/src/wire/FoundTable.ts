@@ -26,11 +26,11 @@ listed: boolean,
  */
 hidden: boolean, 
 /**
- * Who set it up, by id.
+ * The id of the host.
  */
 host: string, 
 /**
- * Who sits there.
+ * The players.
  */
 players: Array<string>, 
 /**

@@ -13,7 +13,7 @@ import type { Standings } from "./Standings";
 import type { TableInfo } from "./TableInfo";
 
 /**
- * What the server says.
+ * A message of the server.
  */
 export type FromServer = { "type": "welcome", 
 /**
@@ -25,27 +25,27 @@ protocol: number,
  */
 table: TableInfo, 
 /**
- * The game as it stands; nothing before it begins.
+ * The state of the game; nothing before it begins.
  */
 moment: Moment | null, 
 /**
- * How many of the lines that the client has still stand; `log` goes on from there. 0: the log is whole.
+ * How many of the client's log lines are still valid; `log` continues from there. 0: the log is complete.
  */
 keep: number, 
 /**
- * What happened: all, or what was missed.
+ * The game log: all of it, or what was missed.
  */
 log: Array<LogLine>, 
 /**
- * What was said: all, or what was missed.
+ * The chat: all of it, or what was missed.
  */
 chat: Array<Said>, 
 /**
- * The number of what is shown, for clients that take changes.
+ * The number of what is shown, for clients that accept changes.
  */
 step?: number, 
 /**
- * The server's time, in milliseconds since 1970: that of the clocks. Nothing where there are none.
+ * The server's time, in milliseconds since 1970, for the clocks. Nothing if there are none.
  */
 now?: number, } | { "type": "moved", 
 /**
@@ -53,15 +53,15 @@ now?: number, } | { "type": "moved",
  */
 version: number, 
 /**
- * How many of the log's lines still stand: fewer than there were after an undo.
+ * How many of the log's lines are still valid: fewer than before after an undo.
  */
 keep: number, 
 /**
- * The lines that come after them.
+ * The lines that follow.
  */
 log: Array<LogLine>, 
 /**
- * The game as it stands now.
+ * The state of the game now.
  */
 moment: Moment, 
 /**
@@ -85,20 +85,20 @@ version: number,
  */
 step: number, 
 /**
- * The number of what this changes; nothing if it takes the place of everything. A client that has something else is out
- * of step: it says hello anew.
+ * The number of what this changes; nothing if it replaces everything. A client that has another state is out
+ * of sync: it sends hello again.
  */
 follows?: number, 
 /**
- * What became of the log, if something was decided or taken back.
+ * The change of the log, after a decision or an undo.
  */
 log?: LogChange, 
 /**
- * What changes in `{"table": …, "moment": …}`; see [`super::delta`].
+ * The changes of `{"table": …, "moment": …}`; see [`super::delta`].
  */
 change: unknown, } | { "type": "said", 
 /**
- * What.
+ * The message.
  */
 said: Said, } | { "type": "done", 
 /**
@@ -114,16 +114,16 @@ id: string,
  */
 account: Account, 
 /**
- * The points with it, where they can be known.
+ * The points after it, where they can be known.
  */
 scores: Standings | null, 
 /**
- * What changes of the moment's points, for whoever wants just that: in place of `scores`.
+ * The changes of the moment's points, for clients that asked for them: in place of `scores`.
  */
 change?: unknown, 
 /**
- * Whether it cannot be taken back afterwards without asking: something would be rolled or come to light, or it would be somebody
- * else's turn. Only where that was asked.
+ * Whether it cannot be taken back afterwards without consent: something would be rolled or revealed, or it would be another player's
+ * turn. Only if the request asked for it.
  */
 binding?: boolean, } | { "type": "accounted", 
 /**
@@ -131,7 +131,7 @@ binding?: boolean, } | { "type": "accounted",
  */
 id: string, 
 /**
- * The version of the table that it tells of.
+ * The version of the table that it describes.
  */
 version: number, 
 /**
@@ -143,7 +143,7 @@ account: Account, } | { "type": "explained",
  */
 id: string, 
 /**
- * The version of the table that it tells of.
+ * The version of the table that it describes.
  */
 version: number, 
 /**
@@ -155,11 +155,11 @@ scores: Standings, } | { "type": "recounted",
  */
 id: string, 
 /**
- * The version of the table that it tells of.
+ * The version of the table that it describes.
  */
 version: number, 
 /**
- * The parts in their order; none where the game has none.
+ * The parts in their order; none if the game has none.
  */
 chapters: Array<Chapter>, } | { "type": "foretold", 
 /**
@@ -167,11 +167,11 @@ chapters: Array<Chapter>, } | { "type": "foretold",
  */
 id: string, 
 /**
- * The version of the table that it tells of.
+ * The version of the table that it describes.
  */
 version: number, 
 /**
- * What, and what it would bring.
+ * What can be reached, and what it would bring.
  */
 forecast: Array<Forecast>, } | { "type": "orders_offered", 
 /**
@@ -179,7 +179,7 @@ forecast: Array<Forecast>, } | { "type": "orders_offered",
  */
 id: string, 
 /**
- * The version of the table that it tells of.
+ * The version of the table that it describes.
  */
 version: number, 
 /**
@@ -199,7 +199,7 @@ action: string,
  */
 phrase: Phrase, 
 /**
- * What to look at, for somebody who would find it by himself.
+ * What to look at, for a player who wants to find it without help.
  */
 nudge: Phrase, 
 /**

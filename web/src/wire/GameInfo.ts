@@ -19,7 +19,7 @@ rules: number,
  */
 fields: Array<Field>, 
 /**
- * The figures that are not the printed ones but the house's own, by the names that they have in the data files.
+ * The numbers that differ from the printed rules, by their names in the data files.
  */
 house: Array<House>, 
 /**

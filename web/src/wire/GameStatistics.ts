@@ -5,7 +5,7 @@ import type { ResultGroup } from "./ResultGroup";
 import type { Results } from "./Results";
 
 /**
- * What the games of one kind came to.
+ * Statistics of one game.
  */
 export type GameStatistics = { 
 /**
@@ -13,7 +13,7 @@ export type GameStatistics = {
  */
 game: string, 
 /**
- * With how many players, where that tells games apart.
+ * The number of players, if games are separated by it.
  */
 players: number | null, 
 /**
@@ -25,10 +25,10 @@ total: Results,
  */
 groups: Array<ResultGroup>, 
 /**
- * What the points came from.
+ * The sources of points.
  */
 sources: Array<PointSource>, 
 /**
- * The latest games one by one, the oldest first; nothing where it is about all who play here.
+ * The latest games one by one, the oldest first; nothing in statistics of everybody.
  */
 line: Array<GameResult>, };

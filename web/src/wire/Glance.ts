@@ -6,7 +6,7 @@ import type { LogLine } from "./LogLine";
  */
 export type Glance = { 
 /**
- * How many decisions stand.
+ * The number of decisions so far.
  */
 decisions: number, 
 /**
@@ -14,6 +14,6 @@ decisions: number,
  */
 view: unknown, 
 /**
- * What happened since, as far as it is worth a list: the latest lines.
+ * The latest log lines since then that are worth a list.
  */
 log: Array<LogLine>, };

@@ -3,7 +3,7 @@ import type { Phrase } from "./Phrase";
 import type { Seat } from "./Seat";
 
 /**
- * Something that happened at a table beside the game: a bot goes on for somebody, a decision was taken back.
+ * Something that happened at a table beside the game: a bot plays on for a player, a decision was taken back.
  */
 export type Happening = { 
 /**
@@ -11,7 +11,7 @@ export type Happening = {
  */
 number: number, 
 /**
- * After how many of the decisions that stand.
+ * The number of decisions before it.
  */
 after: number, 
 /**
@@ -19,7 +19,7 @@ after: number,
  */
 at: number, 
 /**
- * Whose doing it was.
+ * The seat that caused it.
  */
 seat: Seat | null, 
 /**

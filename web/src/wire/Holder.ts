@@ -13,7 +13,7 @@ id: string, } | { "kind": "bot",
  */
 level: string, } | { "kind": "program", 
 /**
- * The id of the person who made the token.
+ * The id of the person who created the token.
  */
 owner: string, } | { "kind": "bot_account", 
 /**

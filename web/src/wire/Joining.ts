@@ -11,10 +11,10 @@ export type Joining = {
  */
 seat?: Seat, 
 /**
- * What the player puts into the dice: random bytes of his browser, and words of his own if he likes.
+ * The player's contribution to the dice: random bytes of the browser, and optionally words of the player's own.
  */
 salt?: string, 
 /**
- * The mark that he likes to play with; another one if somebody has chosen it.
+ * The preferred mark; another one if it is taken.
  */
 mark?: Mark, };

@@ -2,14 +2,14 @@
 import type { LogLine } from "./LogLine";
 
 /**
- * What became of the log.
+ * The change of the log.
  */
 export type LogChange = { 
 /**
- * How many of its lines still stand: fewer than there were after an undo.
+ * How many of its lines are still valid: fewer than before after an undo.
  */
 keep: number, 
 /**
- * The lines that come after them.
+ * The lines that follow.
  */
 lines: Array<LogLine>, };

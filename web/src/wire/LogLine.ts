@@ -8,26 +8,26 @@ import type { Told } from "./Told";
  */
 export type LogLine = { 
 /**
- * Its place in the log: 0 for the set-up, then 1 for the first decision that stands, and so on.
+ * Its place in the log: 0 for the set-up, then 1 for the first valid decision, and so on.
  */
 index: number, 
 /**
- * Who decided; nobody at the set-up.
+ * The seat that decided; nothing at the set-up.
  */
 seat: Seat | null, 
 /**
- * What; nothing where the viewer may not know.
+ * The decision; nothing if the viewer may not know it.
  */
 action: string | null, 
 /**
- * What came of it, as far as the viewer may know.
+ * Its effects, as far as the viewer may know them.
  */
 told: Array<Told>, 
 /**
- * How long the decision took, in milliseconds, where that was measured.
+ * How long the decision took, in milliseconds, if that was measured.
  */
 took?: number, 
 /**
- * What answered for the player, if he did not decide himself; told to him alone.
+ * What answered for the player, if the decision was automatic; only sent to that player.
  */
 ahead?: AnsweredBy, };

@@ -13,11 +13,11 @@ export type Moment = {
  */
 version: number, 
 /**
- * How many decisions stand.
+ * The number of decisions so far.
  */
 decisions: number, 
 /**
- * Who is being asked.
+ * The seats that have to decide.
  */
 deciders: Array<Seat>, 
 /**
@@ -29,11 +29,11 @@ seats: Array<SeatMoment>,
  */
 others?: Array<unknown>, 
 /**
- * What may be done from the viewer's seats, for clients that take changes: in place of their `offers`.
+ * The legal actions of the viewer's seats, for clients that accept changes: in place of their `offers`.
  */
 packed?: Array<SeatOffers>, 
 /**
- * The points as they stand, as far as the viewer can know; left out in bare detail and where only views are told.
+ * The current points, as far as the viewer can know; left out in bare detail and where only views are sent.
  */
 scores: Standings | null, 
 /**

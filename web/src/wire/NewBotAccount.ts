@@ -10,6 +10,6 @@ export type NewBotAccount = {
  */
 bot: BotAccount, 
 /**
- * What its program shows as `Authorization: Bearer …`. It is told this once.
+ * The token, to be sent as `Authorization: Bearer …`. It is shown only once.
  */
 token: string, };

@@ -9,10 +9,10 @@ export type NewPasskey = {
  */
 ceremony: string, 
 /**
- * What its person calls it, one to 32 characters.
+ * Its name, one to 32 characters.
  */
 name: string, 
 /**
- * What `navigator.credentials.create` gave, binary values in base64url.
+ * The result of `navigator.credentials.create`, binary values in base64url.
  */
 credential: Record<string, unknown>, };

@@ -6,19 +6,19 @@ import type { Mark } from "./Mark";
  */
 export type NewSeat = { "kind": "me", 
 /**
- * The mark that he plays with; one that is free if nothing is said.
+ * The mark to play with; a free one if left out.
  */
 mark?: Mark, } | { "kind": "here", 
 /**
- * What that player is called.
+ * The name of that player.
  */
 name: string, 
 /**
- * What that player puts into the dice; what whoever sets up the table puts in, if nothing is said.
+ * That player's contribution to the dice; the host's if left out.
  */
 salt?: string, 
 /**
- * The mark that he plays with; one that is free if nothing is said.
+ * The mark to play with; a free one if left out.
  */
 mark?: Mark, } | { "kind": "open" } | { "kind": "kept", 
 /**
@@ -30,7 +30,7 @@ person: string, } | { "kind": "bot",
  */
 level: string, 
 /**
- * The mark that it plays with; one that is free if nothing is said.
+ * The mark to play with; a free one if left out.
  */
 mark?: Mark, } | { "kind": "bot_account", 
 /**

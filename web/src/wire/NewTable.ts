@@ -26,30 +26,30 @@ seats: Array<NewSeat>,
  */
 listed?: boolean, 
 /**
- * Whether a bot may be asked for a hint.
+ * Whether bots can be asked for hints.
  */
 hints?: boolean, 
 /**
- * How soon an answer is expected; over days if nothing is said and somebody is still to come, else one evening.
+ * How soon an answer is expected; if left out, over days if players are still to come, otherwise one evening.
  */
 pace?: Pace, 
 /**
- * How much time each player has; no clock if nothing is said.
+ * How much time each player has; no clocks if left out.
  */
 clock?: ClockRules, 
 /**
- * Whether bots with an account may sit down by themselves where a seat is open.
+ * Whether bot accounts may take open seats by themselves.
  */
 bots_welcome?: boolean, 
 /**
- * The game goes on from a position of another one that is over, with its game and options.
+ * Continue from a position of another, finished game, with its game and options.
  */
 played_on?: PlayedOn, 
 /**
- * The game goes on from where it stood on the host's device, with its game and options. It counts for no statistics.
+ * Continue from where it stood on the host's device, with its game and options. It does not count for statistics.
  */
 from_device?: DevicePosition, 
 /**
- * What the host puts into the dice: random bytes of his browser, and words of his own if he likes.
+ * The host's contribution to the dice: random bytes of the browser, and optionally words of the host's own.
  */
 salt?: string, };

@@ -10,11 +10,11 @@ export type OnlineBot = {
  */
 id: string, 
 /**
- * What it is called.
+ * Its name.
  */
 name: string, 
 /**
- * Whose it is.
+ * Its owner.
  */
 owner: Me, 
 /**
@@ -26,6 +26,6 @@ games: Array<string>,
  */
 players: [number, number], 
 /**
- * Whether it has room for one more game, and whoever asks may invite it.
+ * Whether it has room for one more game, and the caller may invite it.
  */
 free: boolean, };

@@ -10,7 +10,7 @@ export type Page = {
  */
 tables: Array<TableInfo>, 
 /**
- * What to ask for to get the next part.
+ * The value of `after` for the next part; nothing at the end.
  */
 next: string | null, 
 /**

@@ -10,10 +10,10 @@ export type PasskeyUse = {
  */
 ceremony: string, 
 /**
- * What `navigator.credentials.get` gave, binary values in base64url.
+ * The result of `navigator.credentials.get`, binary values in base64url.
  */
 credential: Record<string, unknown>, 
 /**
- * What becomes of the guest of this browser.
+ * What to do with the guest of this browser.
  */
 own?: OwnGuest, };

@@ -2,7 +2,7 @@
 import type { Phrase } from "./Phrase";
 
 /**
- * What points came from.
+ * A source of points.
  */
 export type PointSource = { 
 /**
@@ -14,10 +14,10 @@ label: Phrase,
  */
 games: number, 
 /**
- * What it brought in these games on average.
+ * The average points from it in these games.
  */
 average: number, 
 /**
- * What it brought in each game of the line; nothing where there was no such line.
+ * The points from it in each game; nothing for games without it.
  */
 points: Array<number | null>, };

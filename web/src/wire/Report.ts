@@ -2,7 +2,7 @@
 import type { SaidThere } from "./SaidThere";
 
 /**
- * What a player reported.
+ * A stored report.
  */
 export type Report = { 
 /**
@@ -14,19 +14,19 @@ number: number,
  */
 at: number, 
 /**
- * Who reports, by id.
+ * The id of the reporter.
  */
 reporter: string, 
 /**
- * What he was called.
+ * The name of the reporter then.
  */
 reporter_name: string, 
 /**
- * About whom, by id.
+ * The id of the person that it is about.
  */
 person: string, 
 /**
- * What that one was called.
+ * The name of that person then.
  */
 person_name: string, 
 /**
@@ -38,7 +38,7 @@ table: string,
  */
 why: string, 
 /**
- * What was said there last.
+ * The last chat messages there.
  */
 said: Array<SaidThere>, 
 /**

@@ -3,14 +3,14 @@ import type { Phrase } from "./Phrase";
 import type { ResultRow } from "./ResultRow";
 
 /**
- * Results, told apart by something.
+ * Results, grouped by something.
  */
 export type ResultGroup = { 
 /**
- * By what.
+ * The grouping.
  */
 title: Phrase, 
 /**
- * What came of each.
+ * The groups.
  */
 rows: Array<ResultRow>, };

@@ -11,10 +11,10 @@ export type ResultRow = {
  */
 label: Phrase, 
 /**
- * How often it was used in these games, where it is something that can be used several times.
+ * How often it was used in these games, if it can be used several times.
  */
 times: number | null, 
 /**
- * What they came to.
+ * Their results.
  */
 results: Results, };

@@ -2,7 +2,7 @@
 import type { SanctionKind } from "./SanctionKind";
 
 /**
- * What keeps somebody from something.
+ * A sanction: a ban or a mute.
  */
 export type Sanction = { 
 /**
@@ -10,7 +10,7 @@ export type Sanction = {
  */
 number: number, 
 /**
- * From what.
+ * Its kind.
  */
 kind: SanctionKind, 
 /**
@@ -22,10 +22,10 @@ whom: string,
  */
 since: number, 
 /**
- * Until when; nothing where it holds until it is lifted.
+ * When it ends; nothing if it holds until it is lifted.
  */
 until?: number, 
 /**
- * What they read.
+ * The note that they see.
  */
 note: string, };

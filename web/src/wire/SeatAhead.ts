@@ -3,18 +3,18 @@ import type { Orders } from "./Orders";
 import type { Phrase } from "./Phrase";
 
 /**
- * What the player of a seat has left to be answered for him.
+ * What is answered automatically for the player of a seat.
  */
 export type SeatAhead = { 
 /**
- * Whether obvious questions answer themselves; nothing as long as he has not said so.
+ * Whether obvious questions are answered automatically; nothing if the player has not chosen.
  */
 obvious?: boolean, 
 /**
- * His standing orders.
+ * The player's orders.
  */
 orders?: Orders, 
 /**
- * Why his orders ended.
+ * Why the orders ended.
  */
 ended?: Phrase, };

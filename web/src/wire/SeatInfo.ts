@@ -13,7 +13,7 @@ export type SeatInfo = {
  */
 seat: Seat, 
 /**
- * By what its player is known; no two of six are alike.
+ * The mark of its player; no two of six are alike.
  */
 mark: Mark, 
 /**
@@ -21,7 +21,7 @@ mark: Mark,
  */
 holder: Holder, 
 /**
- * What its player is called, or whoever it is kept for; empty for a seat that is open to all, for a bot and for the rules.
+ * The name of its player, or of the person that it is reserved for; empty for an open seat, for a bot and for the rules.
  */
 name: string, 
 /**
@@ -33,15 +33,15 @@ present: boolean,
  */
 resigned: boolean, 
 /**
- * The id of the person for whom a bot goes on here while he is away; he takes the seat back by joining again.
+ * The id of the absent person that a bot plays on for; they take the seat back by joining again.
  */
 stands_in_for: string | null, 
 /**
- * The id of the person for whom this open seat is kept: somebody who is asked to play again.
+ * The id of the person that this open seat is reserved for, in a rematch.
  */
 kept_for: string | null, 
 /**
- * From when on a bot may be proposed for its holder, in milliseconds since 1970; nothing unless he is asked and away.
+ * When a bot may be proposed for its holder, in milliseconds since 1970; nothing unless they have to decide and are absent.
  */
 replaceable_at: number | null, 
 /**
@@ -49,10 +49,10 @@ replaceable_at: number | null,
  */
 bot_decisions: number, 
 /**
- * Since when its player is asked, in milliseconds since 1970; nothing while he is not, or a bot plays.
+ * Since when its player has to decide, in milliseconds since 1970; nothing otherwise, or if a bot plays.
  */
 asked_at: number | null, 
 /**
- * How its clock stands, where players have one.
+ * Its clock, if players have one.
  */
 clock: SeatClock | null, };

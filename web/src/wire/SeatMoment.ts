@@ -10,7 +10,7 @@ import type { Viewer } from "./Viewer";
  */
 export type SeatMoment = { 
 /**
- * From where.
+ * The viewer.
  */
 viewer: Viewer, 
 /**
@@ -18,16 +18,16 @@ viewer: Viewer,
  */
 view: unknown, 
 /**
- * The view in characters and words; left out in bare detail and where only views are told. In board detail it has neither, only what
- * is asked.
+ * The view in characters and words; left out in bare detail and where only views are sent. In board detail it has neither, only the
+ * question.
  */
 account: Account | null, 
 /**
- * What may be done; in bare detail only the text forms, in `actions`.
+ * The legal actions; in bare detail only the text forms, in `actions`.
  */
 offers?: Array<Offer>, 
 /**
- * The text forms of what may be done, in bare detail.
+ * The text forms of the legal actions, in bare detail.
  */
 actions?: Array<string>, 
 /**
@@ -35,10 +35,10 @@ actions?: Array<string>,
  */
 undo: Undo, 
 /**
- * How many decisions would stand then; nothing where there is nothing to take back.
+ * The number of decisions after it; nothing if there is nothing to take back.
  */
 undo_keep?: number, 
 /**
- * What its player has left to be answered; nobody else is told.
+ * The orders that its player has left; only sent to the player.
  */
 ahead?: SeatAhead, };

@@ -3,7 +3,7 @@ import type { PackedOffers } from "./PackedOffers";
 import type { Seat } from "./Seat";
 
 /**
- * What may be done from one seat, in few bytes.
+ * The legal actions of one seat, in few bytes.
  */
 export type SeatOffers = { 
 /**
@@ -11,6 +11,6 @@ export type SeatOffers = {
  */
 seat: Seat, 
 /**
- * What.
+ * The actions.
  */
 offers: PackedOffers, };

@@ -2,11 +2,11 @@
 import type { GameStatistics } from "./GameStatistics";
 
 /**
- * What finished games came to.
+ * Statistics of finished games.
  */
 export type Statistics = { 
 /**
- * Game by game, the one that was played most first. Those of all who play here are told apart by the number of players too.
+ * By game, the most played first. Statistics of everybody are also separated by the number of players.
  */
 games: Array<GameStatistics>, 
 /**
@@ -14,7 +14,7 @@ games: Array<GameStatistics>,
  */
 counted: number, 
 /**
- * How many finished games are not evaluated yet; whoever asks again finds more of them counted.
+ * The number of finished games that are not evaluated yet; a later request counts more of them.
  */
 waiting: number, 
 /**

@@ -16,7 +16,7 @@ import type { Verdict } from "./Verdict";
  */
 export type TableInfo = { 
 /**
- * The table's id: who knows it can come in.
+ * The table's id: anybody who knows it can open the table.
  */
 id: string, 
 /**
@@ -36,7 +36,7 @@ stage: Stage,
  */
 listed: boolean, 
 /**
- * Whether a bot may be asked for a hint.
+ * Whether bots can be asked for hints.
  */
 hints: boolean, 
 /**
@@ -44,11 +44,11 @@ hints: boolean,
  */
 pace: Pace, 
 /**
- * How much time each player has; nothing where nobody has a clock.
+ * How much time each player has; nothing without clocks.
  */
 clock: ClockRules | null, 
 /**
- * The id of whoever set it up.
+ * The id of the host.
  */
 host: string, 
 /**
@@ -56,15 +56,15 @@ host: string,
  */
 seats: Array<SeatInfo>, 
 /**
- * The seats that whoever asks may act for.
+ * The seats that the caller may act for.
  */
 yours: Array<Seat>, 
 /**
- * Who is being asked.
+ * The seats that have to decide.
  */
 deciders: Array<Seat>, 
 /**
- * How many decisions stand.
+ * The number of decisions so far.
  */
 decisions: number, 
 /**
@@ -84,15 +84,15 @@ points: Array<number> | null,
  */
 ending: Ending | null, 
 /**
- * Who won, once it is over; whoever gives up a game for two leaves the win to the other.
+ * The winners, once it is over; a player who resigns a game for two leaves the win to the other.
  */
 winners: Array<Seat>, 
 /**
- * The table where the same people are asked to play again.
+ * The table of the rematch that was offered.
  */
 rematch: string | null, 
 /**
- * The table whose players are asked to play again here.
+ * The table whose players are offered a rematch here.
  */
 rematch_of: string | null, 
 /**
@@ -100,15 +100,15 @@ rematch_of: string | null,
  */
 commitment: string | null, 
 /**
- * Whether it is a record that somebody brought to look at.
+ * Whether it is an imported record.
  */
 imported: boolean, 
 /**
- * For a record that somebody brought: whether its dice fit.
+ * For an imported record: whether its dice are valid.
  */
 dice: Verdict | null, 
 /**
- * The number of the last remark; 0 if nothing was said.
+ * The number of the last chat message; 0 if there is none.
  */
 said: number, 
 /**
@@ -116,15 +116,15 @@ said: number,
  */
 chat_closed: boolean, 
 /**
- * The ids of those whose remarks the host has hidden.
+ * The ids of the people whose chat messages the host has hidden.
  */
 hidden: Array<string>, 
 /**
- * Somebody asks to take back a decision.
+ * A request to take back a decision.
  */
 undo_asked: UndoAsked | null, 
 /**
- * Somebody left or was away, and it is asked whether a bot may go on for him.
+ * The question whether a bot may play on for a player who left or is absent.
  */
 takeover: Takeover | null, 
 /**
@@ -132,26 +132,26 @@ takeover: Takeover | null,
  */
 happenings: Array<Happening>, 
 /**
- * Whether somebody went back to before a roll or a reveal without having to ask anybody: it counts as nobody's result.
+ * Whether somebody went back to before a roll or a reveal without having to ask: it counts as nobody's result.
  */
 looked_ahead: boolean, 
 /**
- * From where the game goes on, if it did not begin with the set-up.
+ * The position from which the game continues, if it did not begin with the set-up.
  */
 played_on: PlayedOn | null, 
 /**
- * The ids of those who would begin with fewer players than there are seats; it begins when all who sit here would.
+ * The ids of the players who would begin with fewer players than seats; the game begins when all seated players would.
  */
 with_fewer?: Array<string>, 
 /**
- * After how many decisions it was moved here from the host's device, where its dice were that device's; nothing for any other game.
+ * The number of decisions after which it was moved here from the host's device, which rolled the dice until then; nothing for any other game.
  */
 from_device: number | null, 
 /**
- * For a game of this device that goes on at the server: its table there.
+ * For a game of this device that continues on the server: its table there.
  */
 moved_to: string | null, 
 /**
- * Whether bots with an account may sit down by themselves where a seat is open.
+ * Whether bot accounts may take open seats by themselves.
  */
 bots_welcome: boolean, };

@@ -2,14 +2,14 @@
 import type { Seat } from "./Seat";
 
 /**
- * The question whether a bot may go on for somebody.
+ * The question whether a bot may play on for a player.
  */
 export type Takeover = { 
 /**
- * For whom.
+ * The seat.
  */
 seat: Seat, 
 /**
- * Whose answer is missing.
+ * The seats that have not answered yet.
  */
 waiting: Array<Seat>, };

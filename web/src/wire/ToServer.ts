@@ -3,7 +3,7 @@ import type { Ask } from "./Ask";
 import type { Detail } from "./Detail";
 
 /**
- * What a client says.
+ * A message of a client.
  */
 export type ToServer = { "type": "hello", 
 /**
@@ -11,15 +11,15 @@ export type ToServer = { "type": "hello",
  */
 protocol: number, 
 /**
- * The last version of the table that the client has seen, to get just what it missed.
+ * The last version of the table that the client has seen, to get only what it missed.
  */
 since?: number, 
 /**
- * How much the client wants to be told.
+ * The level of detail that the client wants.
  */
 detail?: Detail, 
 /**
- * Whether the client takes what changed (the message `changed`) instead of everything at each decision.
+ * Whether the client accepts changes (the message `changed`) instead of the whole state at each decision.
  */
 changes?: boolean, 
 /**
@@ -27,8 +27,8 @@ changes?: boolean,
  */
 deflate?: boolean, 
 /**
- * Which engine the client has, if it has one: the views alone ([`Detail::View`]) are told only to whoever has the server's own,
- * and everybody else is told what [`Detail::Board`] says.
+ * The engine of the client, if it has one: views alone ([`Detail::View`]) are sent only to clients with the server's own engine,
+ * and all others get what [`Detail::Board`] describes.
  */
 engine?: string, } | { "type": "ask", 
 /**
@@ -36,6 +36,6 @@ engine?: string, } | { "type": "ask",
  */
 id: string, 
 /**
- * What.
+ * The request.
  */
 ask: Ask, } | { "type": "ping" };

@@ -2,18 +2,18 @@
 import type { Seat } from "./Seat";
 
 /**
- * Somebody asks to take back a decision.
+ * A request to take back a decision.
  */
 export type UndoAsked = { 
 /**
- * Who.
+ * The seat that asks.
  */
 seat: Seat, 
 /**
- * How many decisions would stand.
+ * The number of decisions after it.
  */
 keep: number, 
 /**
- * Whose answer is missing.
+ * The seats that have not answered yet.
  */
 waiting: Array<Seat>, };

@@ -6,6 +6,6 @@ import type { Phrase } from "./Phrase";
  */
 export type Verdict = { "kind": "honest" } | { "kind": "set_by_hand" } | { "kind": "not_yet" } | { "kind": "not_sealed" } | { "kind": "wrong", 
 /**
- * What.
+ * The reason.
  */
 why: Phrase, };

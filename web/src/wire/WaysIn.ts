@@ -6,11 +6,11 @@ import type { PasskeyInfo } from "./PasskeyInfo";
 import type { RecoveryInfo } from "./RecoveryInfo";
 
 /**
- * What somebody has to come in with.
+ * The ways in which a person can sign in.
  */
 export type WaysIn = { 
 /**
- * Who.
+ * The person.
  */
 me: Me, 
 /**

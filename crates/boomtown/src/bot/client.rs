@@ -1,4 +1,4 @@
-//! HTTP to a server, as a bot speaks it: short requests, and a stream of lines.
+//! The HTTP client of a bot: short requests, and a stream of lines.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -52,7 +52,7 @@ impl Answer {
 
 impl Client {
     pub(super) fn new(url: &str, token: &str) -> Result<Client, CommandError> {
-        let bad = |why: &str| CommandError::new(format!("'{url}' is no address of a server: {why}"));
+        let bad = |why: &str| CommandError::new(format!("'{url}' is not the address of a server: {why}"));
         let url = Url::parse(url).map_err(|error| bad(&error.to_string()))?;
         if !["http", "https"].contains(&url.scheme()) || url.host_str().is_none() {
             return Err(bad("write it like https://games.example"));

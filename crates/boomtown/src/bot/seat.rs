@@ -1,4 +1,4 @@
-//! One table of a bot: its program thinks on a thread of its own, one question after the other.
+//! One table of a bot: its program runs on a separate thread and answers one request after the other.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -140,7 +140,7 @@ impl Worker {
                     // The game went on: the next question is on its way.
                     return answer.status != 404;
                 }
-                Err(why) => log(format_args!("{}: {why}; it is sent again", self.table)),
+                Err(why) => log(format_args!("{}: {why}; sending it again", self.table)),
             }
             thread::sleep(AGAIN);
         }

@@ -1,4 +1,4 @@
-//! Why a request was refused.
+//! Errors of the engine's requests.
 
 use serde_json::{Value, json};
 use table::{GameError, Phrase, UndoError};

@@ -1,4 +1,4 @@
-//! The fields of a request.
+//! Reads the fields of a request.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,4 @@
-//! Whatever is sent, each line gets an answer, and the game stays whole.
+//! Tests with arbitrary input: each line gets an answer, and the game stays intact.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};

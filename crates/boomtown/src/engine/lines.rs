@@ -1,4 +1,4 @@
-//! Lines of input, with a limit to their length.
+//! Reads lines of input, with a limit to their length.
 
 use std::io::{self, BufRead, Read as _};
 

@@ -1,4 +1,4 @@
-//! From a line to its answer.
+//! Computes the answer to a line.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -85,7 +85,7 @@ impl Engine {
         // A fault in a game or a bot must not take a running match down. The game stands as it was: nothing is put in its
         // place before the request is done.
         catch_unwind(AssertUnwindSafe(|| (known.run)(self, &fields))).unwrap_or_else(|_| {
-            let why = "the program has a fault and could not do this; the game stands as before";
+            let why = "internal error: this could not be done, and the game is unchanged";
             Err(EngineError::new(ErrorCode::Internal, why))
         })
     }
@@ -93,7 +93,7 @@ impl Engine {
     /// The game being played.
     pub(super) fn table(&self) -> Result<&EngineGame, EngineError> {
         self.table.as_ref().ok_or_else(|| {
-            EngineError::new(ErrorCode::NoGame, "there is no game yet: begin with 'new' or 'load'")
+            EngineError::new(ErrorCode::NoGame, "there is no game yet: start with 'new' or 'load'")
         })
     }
 }

@@ -1,4 +1,4 @@
-//! What can be asked of the engine.
+//! The requests that the engine understands.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -238,7 +238,7 @@ fn standings(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
     let standings = match fields.truth("final")? {
         Some(false) => session.standings().unwrap_or_else(|| session.scores(viewer)),
         Some(true) | None => session.standings().ok_or_else(|| {
-            let why = r#"the game is not over; with "final": false the points come as they stand"#;
+            let why = r#"the game is not over; use "final": false for the current points"#;
             EngineError::new(ErrorCode::NotOver, why)
         })?,
     };
@@ -311,7 +311,7 @@ fn hint(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
     let advice = engine.entry.advise(&mut *bot, &view, seat, budget);
     let session = &*engine.table()?.session;
     let hint = Hint::of(session, seat, &advice)
-        .ok_or_else(|| EngineError::new(ErrorCode::Internal, "the bot proposed what is not legal"))?;
+        .ok_or_else(|| EngineError::new(ErrorCode::Internal, "the bot chose an illegal action"))?;
     let said = |phrase: &Phrase| json!({"id": phrase.id, "text": engine.english.say(phrase)});
     Ok(json!({
         "action": hint.action,
@@ -347,7 +347,7 @@ impl Thinking {
             let known: Vec<&str> = engine.entry.bot_names().collect();
             EngineError::new(
                 ErrorCode::BadField,
-                format!("there is no bot '{name}'; there is {}", known.join(", ")),
+                format!("there is no bot '{name}'; the bots are {}", known.join(", ")),
             )
         })?;
         Ok(Thinking { bot, budget: Budget::millis(milliseconds) })

@@ -1,4 +1,4 @@
-//! Lessons: scenario files in which the learner makes the moves. The files are part of the program.
+//! Lessons: scenario files in which the learner makes the moves. The files are embedded in the program.
 
 mod learn;
 mod written;
@@ -65,7 +65,7 @@ pub(crate) fn all() -> Result<Vec<Lesson>, CommandError> {
 fn read(source: &str, english: &Words) -> Result<Lesson, CommandError> {
     let file =
         form::read(source).map_err(|bad| CommandError::new(format!("line {}: {}", bad.line, bad.why)))?;
-    let head = file.lesson.ok_or_else(|| CommandError::new("the file is no lesson"))?;
+    let head = file.lesson.ok_or_else(|| CommandError::new("the file is not a lesson"))?;
     let game = file.scenarios[0].game.game().name();
     let mut lesson = Lesson { game, head, steps: Vec::new() };
     let title = lesson.text();

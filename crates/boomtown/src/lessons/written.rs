@@ -1,4 +1,4 @@
-//! Lessons for the browser: a file each, and a list of them.
+//! Writes lessons for the browser: a file for each, and a list of them.
 
 use std::io;
 use std::path::Path;

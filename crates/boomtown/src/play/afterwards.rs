@@ -1,4 +1,4 @@
-//! What can be done with a game that is over, on the screen and line by line: a review of it, hints at past positions, playing on from one.
+//! Actions after a game, on the screen and line by line: a review, hints at past positions, continuing from one.
 
 use ::review::{Progress, Review, Settings};
 use bots::{Budget, Level};

@@ -1,4 +1,4 @@
-//! Ctrl-C while something long goes on breaks that off. At any other time it ends the program, as ever.
+//! Ctrl-C cancels a long computation; at any other time it ends the program.
 
 use std::process;
 use std::sync::Once;

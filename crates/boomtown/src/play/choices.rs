@@ -1,4 +1,4 @@
-//! The list of what may be done: it narrows as one types.
+//! The list of legal actions, which narrows as the player types.
 
 use table::{Offer, Seat};
 use words::Words;

@@ -1,4 +1,4 @@
-//! What happened, in sentences.
+//! The events of a game in sentences.
 
 use table::{AnySession, Arg, Phrase, Seat, Viewer};
 

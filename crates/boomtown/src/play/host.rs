@@ -1,4 +1,4 @@
-//! Brings games to the screen and keeps them: the only part that touches files, the clock and the system's generator.
+//! Hosts games in the terminal and saves them: the only part that uses files, the clock and the system's random numbers.
 
 use std::path::PathBuf;
 use std::time::SystemTime;

@@ -1,4 +1,4 @@
-//! Why a game at the terminal cannot begin, go on or be saved.
+//! Errors of starting, continuing or saving a game in the terminal.
 
 use std::error::Error;
 use std::{fmt, io};

@@ -1,4 +1,4 @@
-//! A game at this screen: the session, who holds which seat, and the secret of its dice.
+//! A game in the terminal: the session, the players, and the secret of its dice.
 
 use bots::{Budget, Level};
 use table::dice::{SealedDice, Secret};

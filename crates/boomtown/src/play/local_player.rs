@@ -1,4 +1,4 @@
-//! Who holds a seat at this screen.
+//! The player of a seat in the terminal: a person or a bot.
 
 use std::str::FromStr;
 

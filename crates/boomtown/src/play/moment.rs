@@ -1,4 +1,4 @@
-//! Moments, as names of files show them.
+//! Timestamps in file names.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

@@ -1,4 +1,4 @@
-//! Values that somebody made himself for an option of a game, kept under the names that he gave them.
+//! Custom values for an option of a game, stored under names that the player chose.
 
 use std::collections::BTreeMap;
 

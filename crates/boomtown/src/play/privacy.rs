@@ -1,4 +1,4 @@
-//! Whether people at one screen must not look over each other's shoulder.
+//! Decides whether people at one screen have secrets from each other.
 
 use table::{Account, AnySession, Seats, Viewer};
 

@@ -1,4 +1,4 @@
-//! A game kept while it goes on: its record, and beside it the secret of its dice.
+//! The saved form of an unfinished game: its record, and the secret of its dice.
 
 use std::error::Error;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! What is settled before a game begins: which game, its options, who sits where, how long bots think.
+//! The set-up of a game: which game, its options, who sits where, the thinking time of bots.
 
 use bots::Level;
 use serde_json::{Map, Value};

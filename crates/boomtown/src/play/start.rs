@@ -1,4 +1,4 @@
-//! How a go begins: with the first page, with a game being set up, at once, or where a game was left.
+//! How `boomtown play` starts: with the first page, with the set-up, at once, or with a saved game.
 
 use super::Args;
 use super::save_dir::Inventory;

@@ -1,4 +1,4 @@
-//! Asks bots, on a thread of their own so that the screen stays alive.
+//! Runs bots on a separate thread, so that the screen stays responsive.
 
 use std::error::Error;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Small ways of saying things.
+//! Small helpers for wording.
 
 use std::borrow::Cow;
 

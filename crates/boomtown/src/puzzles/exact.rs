@@ -1,4 +1,4 @@
-//! Trying everything to the end: for games without secrets, once no die is rolled any more.
+//! Exhaustive search to the end, for games without hidden information and once no die is rolled any more.
 
 use std::cmp::Reverse;
 

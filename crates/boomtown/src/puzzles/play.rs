@@ -1,4 +1,4 @@
-//! Puzzles in the terminal, line by line.
+//! Plays puzzles in the terminal, line by line.
 
 use std::io::{stdin, stdout};
 use std::path::PathBuf;

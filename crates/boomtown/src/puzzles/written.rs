@@ -1,4 +1,4 @@
-//! Puzzles for the browser: a file each.
+//! Writes puzzles for the browser, a file for each.
 
 use std::io;
 use std::path::{Path, PathBuf};

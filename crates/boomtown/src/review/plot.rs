@@ -1,4 +1,4 @@
-//! The line over a game, drawn with characters: each player's chance of winning after each decision.
+//! Draws the course of a game with characters: each player's chance of winning after each decision.
 
 use ::review::{Review, ReviewedMoment};
 use table::{Phrase, SaturatingAs as _, Seat};

@@ -1,4 +1,4 @@
-//! Plays a scenario and notes everything that does not come out as expected.
+//! Plays a scenario and collects everything that differs from what it expects.
 
 use std::ops::Range;
 

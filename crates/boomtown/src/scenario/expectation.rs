@@ -1,4 +1,4 @@
-//! What must hold: the forms of `expect`.
+//! The expectations that a scenario can state (`expect`).
 
 use serde_json::Value;
 use table::Seat;

@@ -1,4 +1,4 @@
-//! What a scenario file says.
+//! Reads the format of scenario files.
 
 use games::GameEntry;
 use serde_json::{Map, Value};
@@ -155,7 +155,7 @@ fn scenarios(fields: Fields<'_>) -> Result<Vec<Scenario>, ScenarioError> {
     };
     for key in ["play", "expect", "step"] {
         if let Some(node) = fields.get(key) {
-            let why = format!("'{key}' stands outside of the scenarios: put it into a [[scenario]]");
+            let why = format!("'{key}' is outside of a scenario: put it into a [[scenario]]");
             return Err(ScenarioError::at(node.line, why));
         }
     }
@@ -192,7 +192,8 @@ fn scenario(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Scenario, Sce
     }
     let open = steps.iter().rev().skip(1).filter_map(|step| step.learn.as_ref());
     if let Some(learn) = open.into_iter().find(|learn| learn.accept != Accept::These(Vec::new())) {
-        let why = "only the last step of a scenario accepts several actions: the next one needs a position of its own";
+        let why =
+            "only the last step of a scenario can accept several actions: give the next one its own position";
         return Err(ScenarioError::at(learn.line, why));
     }
     let start_line = get("position").or_else(|| get("options")).map_or(own.line, |node| node.line);

@@ -1,4 +1,4 @@
-//! Whatever a file says, it is read or refused with a line, and checking it never panics.
+//! Tests with arbitrary files: each is read or refused with a line, and checking it never panics.
 
 use proptest::prelude::*;
 

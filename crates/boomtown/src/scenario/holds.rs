@@ -1,4 +1,4 @@
-//! Whether each expectation holds.
+//! Checks whether each expectation holds.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;

@@ -1,4 +1,4 @@
-//! The decisions that a learner is asked for: which are accepted, and what comes of each.
+//! The decisions of a lesson: which are accepted, and what each leads to.
 
 use table::{AnySession, Seat};
 

@@ -1,4 +1,4 @@
-//! What `scenario check` prints.
+//! Prints the results of `scenario check`.
 
 use std::path::Path;
 

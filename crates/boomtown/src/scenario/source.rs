@@ -1,4 +1,4 @@
-//! TOML with the line of every key and value, so that each complaint can name its place.
+//! TOML with the line of every key and value, so that each error can name its place.
 
 use std::fmt;
 
@@ -76,7 +76,7 @@ impl Lines<'_> {
                 .map_err(|_| ScenarioError::at(line, format!("{number} is too large")))?,
             DeValue::Float(number) => match number.as_str().parse::<f64>() {
                 Ok(number) if number.is_finite() => Content::Fraction(number),
-                _ => return Err(ScenarioError::at(line, format!("{number} is no finite number"))),
+                _ => return Err(ScenarioError::at(line, format!("{number} is not a finite number"))),
             },
             DeValue::Datetime(_) => return Err(ScenarioError::at(line, "a scenario has no dates")),
             DeValue::Array(list) => {

@@ -1,4 +1,4 @@
-//! Finished games from their records, as far as they count.
+//! Reads finished games from their records, as far as they count.
 
 use std::fs;
 use std::path::Path;

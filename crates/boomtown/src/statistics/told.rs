@@ -1,4 +1,4 @@
-//! Statistics as text: a table for each thing that results are told apart by.
+//! Statistics as text, with a table for each grouping.
 
 use protocol::{GameStatistics, PointSource, Results, Statistics};
 use table::Phrase;

@@ -225,7 +225,7 @@ fn what_cannot_be_played_is_refused_with_what_to_do() {
         (&["--ms", "0"], "at least 1"),
         (&["--threads", "0"], "from 1 to 1024"),
         (&["--options", "solo"], "key=value"),
-        (&["--options", "luck=good"], "no game can begin with these --options"),
+        (&["--options", "luck=good"], "no game can start with these --options"),
         (&["--report", below_file.to_str().unwrap()], "choose another file with --report"),
         (&["--records", below_file.to_str().unwrap()], "choose another folder with --records"),
     ];

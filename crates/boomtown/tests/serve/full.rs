@@ -58,7 +58,7 @@ async fn where_no_file_can_grow_the_server_is_not_well_and_acknowledges_nothing(
         let Some(next) = some_play(&moment) else { panic!("a whole game fitted: {moment}") };
         last = next;
     }
-    is_not_well(&ann, &mut line, &last, "the disk under the database reports an error").await;
+    is_not_well(&ann, &mut line, &last, "the disk of the database reports an error").await;
     server.kill();
 }
 
@@ -118,7 +118,7 @@ async fn on_a_full_disk_the_server_is_not_well_and_goes_on_when_there_is_room() 
         number += 1;
     }
     let next = some_play(&ann.sit(&table).await.welcome["moment"]).unwrap();
-    is_not_well(&ann, &mut line, &next, "there is no room left").await;
+    is_not_well(&ann, &mut line, &next, "the disk of the database is full").await;
     fs::remove_file(&ballast).unwrap();
     while ann.get("/health").await.status != 200 {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;

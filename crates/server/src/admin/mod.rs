@@ -47,7 +47,7 @@ pub(crate) async fn follow(app: Arc<AppState>) {
     while !app.is_closing() {
         ticks.tick().await;
         if let Err(error) = look(&app, &mut known).await {
-            tracing::warn!(%error, "what operators ask for could not be looked up; it is tried again");
+            tracing::warn!(%error, "cannot read operators' commands; trying again");
         }
     }
 }
@@ -81,7 +81,7 @@ async fn take_up(app: &Arc<AppState>, number: u32) -> Result<(), StorageError> {
         Ok(()) => DONE.into(),
         Err(error) => error.why.id,
     };
-    tracing::info!(number, who = row.who, %outcome, "an operator's command was carried out");
+    tracing::info!(number, who = row.who, %outcome, "executed an operator's command");
     // Whoever reads that it is done finds it so.
     app.settle().await?;
     admin.finish_action(number, &outcome).await

@@ -46,7 +46,7 @@ impl fmt::Display for DrillError {
             // It says itself what is wrong with which file.
             DrillError::Unfit(StorageError::Other(why)) => f.write_str(why),
             DrillError::Unfit(error) => error.fmt(f),
-            DrillError::Here(error) => write!(f, "the folder for the drill cannot be used: {error}"),
+            DrillError::Here(error) => write!(f, "the temporary folder cannot be used: {error}"),
         }
     }
 }

@@ -48,7 +48,7 @@ impl BackupPlan {
     ) -> Result<BackupPlan, BackupError> {
         let unfit = |error: &io::Error| {
             let why = format!(
-                "{}: backups cannot be kept there ({error}): name a folder that the server may write (backup-folder)",
+                "{}: backups cannot be stored there ({error}): name a folder that the server may write to (backup-folder)",
                 folder.display()
             );
             BackupError(why)
@@ -57,7 +57,7 @@ impl BackupPlan {
         let lock = File::create(folder.join(LOCK)).map_err(|error| unfit(&error))?;
         if lock.try_lock().is_err() {
             let why = format!(
-                "{}: another server keeps its backups there: give each a folder of its own (backup-folder)",
+                "{}: another server stores its backups there: each server needs its own folder (backup-folder)",
                 folder.display()
             );
             return Err(BackupError(why));

@@ -31,7 +31,7 @@ pub(crate) async fn back_up(app: Arc<AppState>) {
     let last = match copies(&plan.folder) {
         Ok(copies) => copies.last().map(|copy| copy.at),
         Err(error) => {
-            tracing::warn!(folder = %plan.folder.display(), %error, "which backups there are cannot be seen");
+            tracing::warn!(folder = %plan.folder.display(), %error, "cannot list the existing backups");
             None
         }
     };
@@ -58,7 +58,7 @@ pub(crate) async fn back_up(app: Arc<AppState>) {
             }
             Err(_) if app.is_closing() => return,
             Err(error) => {
-                tracing::error!(folder = %plan.folder.display(), %error, "no backup could be made; the older ones stay, and it is tried again");
+                tracing::error!(folder = %plan.folder.display(), %error, "the backup failed; older ones are kept, trying again later");
                 app.metrics.backups_failed.inc();
                 app.backups.set(|standing| standing.failed = true);
                 next = now().saturating_add(every.min(milliseconds(AGAIN)));
@@ -129,7 +129,7 @@ fn check_room(plan: &BackupPlan) -> Result<(), BackupError> {
     }
     let megabytes = |bytes: u64| bytes.div_ceil(1 << 20);
     Err(BackupError(format!(
-        "{}: a backup takes up to {} MB and leaves {} MB free, but only {} MB are there: free some space, keep fewer backups \
+        "{}: a backup needs up to {} MB and must leave {} MB free, but only {} MB are free: free some space, keep fewer backups \
          (backup-keep), or name a folder on another disk (backup-folder)",
         plan.folder.display(),
         megabytes(needed),

@@ -21,17 +21,17 @@ pub(super) fn read_rules(row: &BotRow) -> BotRules {
 /// That rules make sense.
 pub(crate) fn check_rules(games: &Registry, rules: &BotRules) -> Result<(), ApiError> {
     if let Some(unknown) = rules.games.iter().chain(&rules.ladder).find(|game| games.find(game).is_none()) {
-        return Err(ApiError::malformed(format!("no game is called '{unknown}'")));
+        return Err(ApiError::malformed(format!("there is no game '{unknown}'")));
     }
     let (least, most) = rules.players;
     if least < 1 || least > most {
-        return Err(ApiError::malformed("players are the fewest and the most, such as [2, 4]"));
+        return Err(ApiError::malformed("players must be the minimum and the maximum, such as [2, 4]"));
     }
     if !(1..=MOST_AT_ONCE).contains(&rules.at_once) {
-        return Err(ApiError::malformed(format!("a bot plays at 1 to {MOST_AT_ONCE} tables at once")));
+        return Err(ApiError::malformed(format!("a bot can play at 1 to {MOST_AT_ONCE} tables at once")));
     }
     if rules.friends.len() > MOST_FRIENDS {
-        return Err(ApiError::malformed(format!("a bot has at most {MOST_FRIENDS} friends")));
+        return Err(ApiError::malformed(format!("a bot can have at most {MOST_FRIENDS} friends")));
     }
     Ok(())
 }

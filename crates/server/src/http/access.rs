@@ -36,7 +36,7 @@ pub(super) async fn note(State(app): State<Arc<AppState>>, request: Request, nex
     if let Some((from, method, path)) = asked {
         let millis = begun.elapsed().as_millis().saturating_as::<u64>();
         let status = response.status().as_u16();
-        tracing::info!(target: ACCESS, %from, %method, path, status, millis, "a request was answered");
+        tracing::info!(target: ACCESS, %from, %method, path, status, millis, "request answered");
     }
     response
 }

@@ -84,7 +84,7 @@ pub(super) async fn act(
         if accepts.is_some_and(|accepts| accepts.contains("json")) { Form::Json } else { Form::Page };
     let form = url::form_urlencoded::parse(form.as_bytes()).find(|(name, _)| name == "answer");
     let Some((_, answer)) = form else {
-        return Err(ApiError::malformed("an answer is 'answer=…' in a form"));
+        return Err(ApiError::malformed("the answer must be sent as the form field 'answer'"));
     };
     let (id, answer) = (link.0.clone(), answer.into_owned());
     let person = read(&app, link.clone()).await?.person;

@@ -165,7 +165,7 @@ async fn ask(
                 let decisions = guard.table().session().map_or(0, table::AnySession::decisions);
                 Ok(Json(BotDone { id, at: decisions.saturating_as::<u32>() }))
             }
-            _ => Err(ApiError::malformed("this is not answered here")),
+            _ => Err(ApiError::malformed("this request is not possible here")),
         }
     })
     .await

@@ -72,7 +72,7 @@ pub(crate) async fn serve(
                 None => turn_away(&stream, door),
             },
             Err(error) => {
-                tracing::warn!(%error, "a connection could not be taken");
+                tracing::warn!(%error, "cannot accept a connection");
                 sleep(BREATH).await;
             }
         }

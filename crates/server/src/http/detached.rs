@@ -25,7 +25,7 @@ where
         changed
     });
     task.await.unwrap_or_else(|error| {
-        tracing::error!(%error, "a change broke down");
+        tracing::error!(%error, "a change failed");
         Err(ApiError::storage())
     })
 }

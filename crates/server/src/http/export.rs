@@ -91,7 +91,7 @@ async fn next_part(export: Option<Export>) -> Option<(Result<String, StorageErro
     match export.next().await {
         Ok(part) => Some((Ok(part?), Some(export))),
         Err(error) => {
-            tracing::error!(%error, "what is kept of a person could not be handed out");
+            tracing::error!(%error, "cannot export a person's data");
             Some((Err(error), None))
         }
     }

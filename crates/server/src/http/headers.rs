@@ -76,7 +76,7 @@ fn from_here(app: &AppState, headers: &HeaderMap) -> bool {
     let same_host = |ours: &str| without_port(ours, scheme).eq_ignore_ascii_case(without_port(host, scheme));
     let same = same_scheme && hosts.into_iter().flatten().any(same_host);
     if !same {
-        tracing::info!(origin, ?hosts, ?spoken, "a page of another origin asked for a change");
+        tracing::info!(origin, ?hosts, ?spoken, "refused a change from a page of another origin");
     }
     same
 }

@@ -23,7 +23,7 @@ pub(super) async fn health(State(app): State<Arc<AppState>>) -> (StatusCode, Str
             let remarks = app.storage.remarks().into_iter().map(|remark| format!("{remark}\n"));
             let provider = app.oidc.as_ref().and_then(Oidc::trouble);
             let away = provider.map(|why| {
-                format!("The identity provider does not answer, nobody can sign in by it: {why}\n")
+                format!("The identity provider does not answer, nobody can sign in through it: {why}\n")
             });
             let mail = mail_trouble(&app)
                 .map(|(_, why)| format!("The mail server takes no mail, so all of it waits: {why}\n"));

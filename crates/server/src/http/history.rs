@@ -40,7 +40,7 @@ pub(super) async fn log(
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Since {
-    /// After how many decisions whoever asks looked last; after his own last decision if nothing is said, or if that was later.
+    /// The number of decisions that you have seen; if left out or earlier, everything after your own last decision.
     since: Option<u32>,
 }
 

@@ -95,7 +95,7 @@ async fn tell_tables(app: &Arc<AppState>, me: &Me) {
             if let Ok(mut guard) = TableGuard::open(app, &slice.id).await
                 && let Err(error) = guard.holiday_changed().await
             {
-                tracing::warn!(table = slice.id, why = %error.why, "a clock was not told of a holiday");
+                tracing::warn!(table = slice.id, why = %error.why, "cannot update a clock for a holiday");
             }
         }
     }

@@ -28,7 +28,7 @@ impl<S: Send + Sync> FromRequestParts<S> for IdempotencyKey {
         let Some(value) = parts.headers.get(HEADER) else { return Ok(IdempotencyKey(None)) };
         let key = value.to_str().ok().filter(|key| (1..=LONGEST).contains(&key.len()));
         let key =
-            key.ok_or_else(|| ApiError::malformed("an Idempotency-Key has 1 to 64 ASCII characters"))?;
+            key.ok_or_else(|| ApiError::malformed("an Idempotency-Key must have 1 to 64 ASCII characters"))?;
         Ok(IdempotencyKey(Some(key.to_owned())))
     }
 }
@@ -104,7 +104,7 @@ pub(super) async fn made_before(
     let Some(request) = request else { return Ok(None) };
     match app.storage.created(&request.person, &request.key).await? {
         Some(made) if made.asked != request.asked => {
-            Err(ApiError::malformed("this Idempotency-Key was given to another request"))
+            Err(ApiError::malformed("this Idempotency-Key was already used for another request"))
         }
         made => Ok(made.map(|made| made.table)),
     }

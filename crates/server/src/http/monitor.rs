@@ -32,6 +32,6 @@ pub(super) fn routes() -> Router<Arc<AppState>> {
 pub(crate) async fn monitor(app: Arc<AppState>, listener: TcpListener) {
     let router = routes().layer(from_fn(headers::safe)).layer(CatchPanicLayer::new()).with_state(app);
     if let Err(error) = axum::serve(listener, router).await {
-        tracing::error!(%error, "health and metrics are no longer answered");
+        tracing::error!(%error, "health and metrics are no longer served");
     }
 }

@@ -83,7 +83,7 @@ async fn next_game(pages: Option<Pages>) -> Option<(Result<String, StorageError>
     match pages.next().await {
         Ok(line) => Some((Ok(line?), Some(pages))),
         Err(error) => {
-            tracing::error!(%error, "a person's games could not be handed out");
+            tracing::error!(%error, "cannot send a person's games");
             Some((Err(error), None))
         }
     }

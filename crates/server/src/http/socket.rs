@@ -1,4 +1,4 @@
-//! The WebSocket of a table.
+//! The live connection to a table, over a socket.
 
 use std::future::Future;
 use std::net::IpAddr;
@@ -76,11 +76,19 @@ pub(super) async fn table(
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let begun = Instant::now();
         let session = session.map(|Extension(session)| session);
-        let connection =
-            Connection { app: Arc::clone(&app), handle, who, session, number, address, socket, deflate: false };
+        let connection = Connection {
+            app: Arc::clone(&app),
+            handle,
+            who,
+            session,
+            number,
+            address,
+            socket,
+            deflate: false,
+        };
         connection.run().await;
         if app.config.access_log {
-            tracing::info!(target: ACCESS, table = id, seconds = begun.elapsed().as_secs(), "a socket was closed");
+            tracing::info!(target: ACCESS, table = id, seconds = begun.elapsed().as_secs(), "socket closed");
         }
         drop(counted);
         app.metrics.sockets.dec();
@@ -148,7 +156,7 @@ impl Connection {
                 return Some(Greeting { since, detail: told_to(detail, engine.as_deref()), changes });
             }
             Ok(ClientMessage::Hello { .. }) => ApiError::new(ErrorCode::Protocol, "server-protocol"),
-            Ok(_) => ApiError::malformed("the first message is a hello"),
+            Ok(_) => ApiError::malformed("the first message must be a hello"),
             Err(error) => error,
         };
         self.app.metrics.refused(error.code, "socket");
@@ -261,7 +269,7 @@ impl Connection {
                 return self.ask(id, ask, answers).instrument(span).await;
             }
             Ok(ClientMessage::Ping) => ServerMessage::Pong,
-            Ok(ClientMessage::Hello { .. }) => refused(None, ApiError::malformed("there was a hello before")),
+            Ok(ClientMessage::Hello { .. }) => refused(None, ApiError::malformed("hello was already sent")),
             Err(error) => refused(id_in(&message), error),
         };
         self.put(answers, &answer)
@@ -332,7 +340,7 @@ async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Next
 }
 
 fn read(message: &Message) -> Result<ClientMessage, ApiError> {
-    let text = message.to_text().map_err(|_| ApiError::malformed("messages are JSON texts"))?;
+    let text = message.to_text().map_err(|_| ApiError::malformed("messages must be JSON texts"))?;
     serde_json::from_str(text).map_err(|error| ApiError::malformed(error.to_string()))
 }
 

@@ -20,18 +20,18 @@ use crate::protocol::{ErrorBody, ErrorCode, Joining, NewTable, Page, TableInfo};
 use crate::storage::{SeatRow, TableFilter};
 use crate::tables::{StartPosition, TableGuard, new_table, slice_info};
 
-/// How many tables a part of a list has.
+/// The number of tables in one part of a list.
 const PAGE: u32 = 24;
-/// How many seats a table can be asked to have.
+/// The largest number of seats of a table.
 const MOST_SEATS: usize = table::Seat::MOST;
 
-/// Which list, and where it goes on.
+/// Which list, and from where.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Listing {
-    /// `open`, `playing`, `over`, `mine` or `imported` (records that one brought); `open` if nothing is said.
+    /// `open`, `playing`, `over`, `mine` or `imported` (your imported records); `open` if left out.
     list: Option<String>,
-    /// The `next` of the part before.
+    /// The value of `next` in the previous part.
     after: Option<String>,
 }
 
@@ -54,11 +54,13 @@ pub(super) async fn list(
         "imported" => TableFilter::Imported(me.ok_or_else(ApiError::nobody)?.to_owned()),
         other => {
             return Err(ApiError::malformed(format!(
-                "'{other}' is none of open, playing, over, mine, imported"
+                "'{other}' is not one of open, playing, over, mine, imported"
             )));
         }
     };
-    let after = listing.after.map(|after| after.parse().map_err(|_| ApiError::malformed("after")));
+    let after = listing.after.map(|after| {
+        after.parse().map_err(|_| ApiError::malformed("after must be the next of a previous part"))
+    });
     let mut slices = app.storage.list(&list, after.transpose()?, PAGE + 1).await?;
     let more = slices.len() > PAGE as usize;
     slices.truncate(PAGE as usize);
@@ -85,7 +87,7 @@ pub(super) async fn create(
     JsonBody(new): JsonBody<NewTable>,
 ) -> Result<Json<TableInfo>, ApiError> {
     if new.seats.is_empty() || new.seats.len() > MOST_SEATS {
-        return Err(ApiError::malformed("a table has 1 to 8 seats"));
+        return Err(ApiError::malformed("a table must have 1 to 8 seats"));
     }
     let asked = serde_json::to_string(&new).expect("a table to be set up has only keys that are text");
     let request = key.request(&me, &asked);
@@ -118,11 +120,11 @@ async fn start_of(app: &Arc<AppState>, new: &NewTable) -> Result<Option<StartPos
         (None, None) => Ok(None),
         (Some(from), None) => TableGuard::open(app, &from.table).await?.table().start_from(from).map(Some),
         (None, Some(_)) if new.listed => {
-            Err(ApiError::malformed("a game that is moved here is found by its link only"))
+            Err(ApiError::malformed("a game that is moved here cannot be listed"))
         }
         (None, Some(from)) => StartPosition::from_device(app.config.games, &new.game, from).map(Some),
         (Some(_), Some(_)) => {
-            Err(ApiError::malformed("a game goes on from another table or from a device, not from both"))
+            Err(ApiError::malformed("a game can continue from another table or from a device, not from both"))
         }
     }
 }

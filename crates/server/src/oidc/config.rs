@@ -78,7 +78,7 @@ pub struct OidcConfigError;
 
 impl fmt::Display for OidcConfigError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an identity provider has an address like https://login.example/realms/games, and knows this server by an id")
+        f.write_str("an identity provider needs an address such as https://login.example/realms/games, and a client ID")
     }
 }
 

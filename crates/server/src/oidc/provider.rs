@@ -310,7 +310,7 @@ pub(crate) async fn watch(app: Arc<AppState>) {
     loop {
         let asked = oidc.known(BELIEVED / 2).await;
         if let Err(error) = &asked {
-            tracing::warn!(%error, "the identity provider does not answer; nobody can sign in by it");
+            tracing::warn!(%error, "the identity provider does not answer; nobody can sign in through it");
         }
         let pause = if asked.is_ok() { BELIEVED / 4 } else { AGAIN };
         tokio::select! {

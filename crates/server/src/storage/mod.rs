@@ -276,52 +276,52 @@ impl fmt::Display for StorageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StorageError::Full => {
-                f.write_str("there is no room left for the database: free some space on its disk")
+                f.write_str("the disk of the database is full: free some space on it")
             }
             StorageError::Locked => f.write_str(
                 "another process holds the database: stop the other server, or use another data folder",
             ),
             StorageError::Damaged => f.write_str(
-                "the database is damaged: put a backup in its place with 'boomtown restore FILE', or use another data folder",
+                "the database is damaged: restore a backup with 'boomtown restore FILE', or use another data folder",
             ),
             StorageError::NotWritable => f.write_str(
-                "the database or its folder cannot be written: give that right to the user who runs the server, look whether the \
-                 disk is mounted read-only, or use another data folder",
+                "the database or its folder cannot be written: give the server's user permission to write, check whether the disk is \
+                 mounted read-only, or use another data folder",
             ),
             StorageError::Failing(why) => write!(
                 f,
-                "the disk under the database reports an error ({why}): look whether it has become read-only, is damaged or has \
+                "the disk of the database reports an error ({why}): check whether it has become read-only, is damaged or has \
                  reached a limit"
             ),
             StorageError::Foreign => {
-                f.write_str("the database belongs to some other program: use another data folder")
+                f.write_str("the database belongs to another program: use another data folder")
             }
             StorageError::Newer { found, known } => write!(
                 f,
-                "the database has form {found}, this program knows forms up to {known}: get a newer Boomtown, or use another data folder"
+                "the database has schema version {found}, but this program knows only versions up to {known}: install a newer Boomtown, or use another data folder"
             ),
             StorageError::Unfinished => f.write_str(
-                "the database is being filled from another one, and not everything is there: run the same 'boomtown move' again until \
-                 it says that all is there",
+                "a move into this database is not complete: run the same 'boomtown move' again until it reports that the copy is \
+                 complete",
             ),
             StorageError::Gone => f.write_str(
-                "the database was deleted, moved or replaced while the server runs, and nothing can be kept: put the same file and \
-                 its log back, or stop the server and restore a backup",
+                "the database was deleted, moved or replaced while the server was running, and nothing can be stored: put the same file \
+                 and its log back, or stop the server and restore a backup",
             ),
             StorageError::NoAnswer => {
-                f.write_str("the database does not answer: look whether its disk hangs or is overloaded")
+                f.write_str("the database does not answer: check whether its disk hangs or is overloaded")
             }
             StorageError::Unreachable(why) => write!(
                 f,
-                "the database cannot be reached ({why}): look whether PostgreSQL runs and whether its address is right"
+                "the database cannot be reached ({why}): check whether PostgreSQL is running and its address is right"
             ),
             StorageError::NotLetIn(why) => write!(
                 f,
-                "the database does not let this server in ({why}): look at the user, the password and the name in its address"
+                "the database refuses the connection ({why}): check the user, the password and the name in its address"
             ),
-            StorageError::Conflict => f.write_str("somebody else changed the table at the same time"),
+            StorageError::Conflict => f.write_str("the table was changed by another request at the same time"),
             StorageError::Unreadable(why) => write!(f, "a table cannot be read: {why}"),
-            StorageError::Closed => f.write_str("the server is going down"),
+            StorageError::Closed => f.write_str("the server is shutting down"),
             StorageError::Other(why) => write!(f, "the database cannot be used: {why}"),
         }
     }

@@ -74,7 +74,7 @@ impl TableGuard {
             }
             let ReadyAnswer { seat, action, by } = table.ready.remove(0);
             if let Err(error) = self.answer_ahead(seat, &action, by).await {
-                tracing::warn!(table = self.slot.id, %seat, why = %error.why, "a prepared answer was not given");
+                tracing::warn!(table = self.slot.id, %seat, why = %error.why, "an automatic answer failed");
                 return;
             }
         }

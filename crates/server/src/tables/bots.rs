@@ -136,7 +136,9 @@ impl Turn {
                 ErrorCode::Storage => AGAIN,
                 // Somebody was first at another server: the bot decides on what stands there now, if it is still asked.
                 ErrorCode::Stale => Duration::ZERO,
-                _ => return tracing::error!(seat = %self.seat, why = %error.why, "a bot could not decide"),
+                _ => {
+                    return tracing::error!(seat = %self.seat, why = %error.why, "the decision of a bot failed");
+                }
             };
             tokio::select! {
                 () = sleep(again) => {}

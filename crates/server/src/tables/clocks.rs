@@ -32,7 +32,7 @@ pub(crate) async fn watch_clocks(app: Arc<AppState>) {
         let due = match app.storage.due(uptime, PAGE).await {
             Ok(due) => due,
             Err(error) => {
-                tracing::warn!(%error, "it is not known which clocks are at zero; it is tried again");
+                tracing::warn!(%error, "cannot read which clocks are at zero; trying again");
                 continue;
             }
         };
@@ -42,7 +42,7 @@ pub(crate) async fn watch_clocks(app: Arc<AppState>) {
                 Err(error) => Err(error),
             };
             if let Err(error) = checked {
-                tracing::warn!(table, why = %error.why, "what was chosen for a clock at zero did not happen; it is tried again");
+                tracing::warn!(table, why = %error.why, "the action for a clock at zero failed; trying again");
             }
         }
     }

@@ -29,7 +29,7 @@ const AGAIN: Duration = Duration::from_secs(1);
 /// taken up at the next start.
 pub(crate) async fn forget_everywhere(app: Arc<AppState>, me: Me) {
     while let Err(error) = forget_all(&app, &me).await {
-        tracing::error!(why = %error.why, "somebody who leaves for good is not forgotten yet");
+        tracing::error!(why = %error.why, "the deletion of a person is not complete yet");
         tokio::select! {
             () = sleep(AGAIN) => {}
             () = app.closed() => return,

@@ -124,7 +124,7 @@ impl TableGuard {
     async fn begin_if_left_full(&mut self) -> Result<(), ApiError> {
         match self.begin().await {
             Err(error) if error.code != ErrorCode::Storage => {
-                tracing::error!(table = self.slot.id, why = %error.why, "a full table cannot begin");
+                tracing::error!(table = self.slot.id, why = %error.why, "a full table cannot start its game");
                 Ok(())
             }
             begun => begun,
@@ -196,11 +196,11 @@ async fn load(app: &AppState, id: &str, stored: StoredTable) -> Result<LiveTable
         Err(panicked) => Err(panicked.to_string()),
     };
     let (table, change) = loaded.map_err(|why| {
-        tracing::error!(table = id, %why, "a table cannot be taken up again");
+        tracing::error!(table = id, %why, "cannot load a table");
         ApiError::unreadable()
     })?;
     if let Some(change) = change {
-        tracing::warn!(table = id, "the rules have changed; the game goes on from the state that was kept");
+        tracing::warn!(table = id, "the rules have changed; the game continues from its stored snapshot");
         app.storage.commit(change).await?;
     }
     Ok(table)

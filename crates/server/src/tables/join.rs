@@ -53,7 +53,7 @@ impl TableGuard {
         }
         match TableGuard::open(app, id).await {
             Ok(mut guard) => guard.wake_bots(),
-            Err(error) => tracing::error!(table = id, why = %error.why, "a table cannot be read again"),
+            Err(error) => tracing::error!(table = id, why = %error.why, "cannot reload a table"),
         }
     }
 

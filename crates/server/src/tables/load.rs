@@ -61,7 +61,7 @@ impl LiveTable {
                 if resumed == Resumed::Unchecked {
                     tracing::warn!(
                         table = id,
-                        "the kept state cannot be read; the game is what replaying it gives"
+                        "the stored snapshot cannot be read; using the replayed record"
                     );
                 }
                 if resumed == Resumed::FromKeptState {

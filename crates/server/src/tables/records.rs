@@ -68,7 +68,7 @@ pub(crate) fn record_of(games: &Registry, id: &str, stored: StoredTable) -> Opti
     match LiveTable::from_stored(games, id, stored) {
         Ok((table, _)) => table.final_record().ok(),
         Err(why) => {
-            tracing::error!(table = id, %why, "the record of a table cannot be handed out");
+            tracing::error!(table = id, %why, "cannot send the record of a table");
             None
         }
     }

@@ -70,7 +70,7 @@ impl TableGuard {
         let Some(table) = &guard.slot.table else { return };
         if !table.seats_of(who).is_empty() && !guard.slot.audience.has(who) {
             if let Err(error) = guard.wait_for(who).await {
-                tracing::warn!(table = guard.slot.id, why = %error.why, "a clock does not wait for a lost line");
+                tracing::warn!(table = guard.slot.id, why = %error.why, "cannot stop a clock for a lost connection");
             }
             if guard.slot.table.is_none() {
                 return;
@@ -95,7 +95,7 @@ impl TableGuard {
         if id.is_empty() || id.chars().count() > LONGEST_ID || id.contains('\0') {
             return Some(refused(
                 Some(id),
-                ApiError::malformed("the id of a request has 1 to 64 characters"),
+                ApiError::malformed("the id of a request must have 1 to 64 characters"),
             ));
         }
         let request = RequestId { who: who.key(), id: id.clone() };

@@ -34,7 +34,7 @@ pub(crate) async fn end_takeovers(app: Arc<AppState>, person: String) {
         if let Ok(mut guard) = TableGuard::open(&app, &table).await
             && let Err(error) = guard.end_takeover(&person).await
         {
-            tracing::warn!(table, why = %error.why, "it is still asked whether a bot should go on for one who is back");
+            tracing::warn!(table, why = %error.why, "cannot withdraw the question whether a bot should play on for a player who is back");
         }
     }
 }

@@ -47,7 +47,7 @@ impl Acme {
         let AcmeSettings { domains, folder, directory, root } = settings;
         if let Some(bad) = domains.iter().find(|domain| !is_name(domain)) {
             return Err(TlsError(format!(
-                "'{bad}' is no name for which a certificate can be had: name a domain such as games.example, without https and port"
+                "no certificate can be obtained for '{bad}': name a domain such as games.example, without https and port"
             )));
         }
         let mut builder = fs::DirBuilder::new();
@@ -93,14 +93,14 @@ impl Acme {
         while let Some(event) = state.next().await {
             match event {
                 Ok(EventOk::DeployedCachedCert) => {
-                    tracing::info!("the certificate of before is used");
+                    tracing::info!("using the stored certificate");
                     self.tell_expiry(app);
                 }
-                Ok(EventOk::DeployedNewCert) => tracing::info!("a new certificate is used from now on"),
+                Ok(EventOk::DeployedNewCert) => tracing::info!("using a new certificate"),
                 Ok(EventOk::CertCacheStore) => self.tell_expiry(app),
                 Ok(EventOk::AccountCacheStore) => {}
                 Err(error) => {
-                    tracing::error!(%error, "no certificate could be fetched; it is tried again");
+                    tracing::error!(%error, "could not obtain a certificate; trying again");
                     app.metrics.certificate_failures.inc();
                 }
             }

@@ -60,7 +60,7 @@ impl Given {
             let looked = spawn_blocking(move || given.take_up()).await;
             match looked.unwrap_or_else(|error| Err(TlsError(error.to_string()))) {
                 Ok(true) => {
-                    tracing::info!(file = %self.certificate.display(), "another certificate is used from now on");
+                    tracing::info!(file = %self.certificate.display(), "using a new certificate");
                     self.tell_expiry(app);
                     complained = None;
                 }
@@ -68,7 +68,7 @@ impl Given {
                 // Said once, not every other second.
                 Err(error) if complained.as_ref() == Some(&error) => {}
                 Err(error) => {
-                    tracing::error!(%error, "the new certificate cannot be used; the old one stays");
+                    tracing::error!(%error, "the new certificate cannot be used; keeping the old one");
                     app.metrics.certificate_failures.inc();
                     complained = Some(error);
                 }
@@ -103,13 +103,14 @@ impl Files {
 
     fn certified(&self, certificate: &Path, key: &Path) -> Result<CertifiedKey, TlsError> {
         let chain: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(&self.certificate).collect();
-        let chain =
-            chain.map_err(|error| TlsError::file(certificate, format!("no certificate in PEM ({error})")))?;
+        let chain = chain.map_err(|error| {
+            TlsError::file(certificate, format!("not a certificate in PEM format ({error})"))
+        })?;
         if chain.is_empty() {
-            return Err(TlsError::file(certificate, "there is no certificate in PEM in this file"));
+            return Err(TlsError::file(certificate, "this file contains no certificate in PEM format"));
         }
         let private = PrivateKeyDer::from_pem_slice(&self.key).map_err(|error| {
-            TlsError::file(key, format!("there is no private key in PEM in this file ({error})"))
+            TlsError::file(key, format!("this file contains no private key in PEM format ({error})"))
         })?;
         CertifiedKey::from_der(chain, private, &provider()).map_err(|error| match error {
             Error::InconsistentKeys(InconsistentKeys::KeyMismatch) => {

@@ -121,9 +121,7 @@ async fn a_database_of_another_program_is_left_alone() {
     diary.close().await.unwrap();
     assert_eq!(Sqlite::open(folder.path()).await.err(), Some(StorageError::Foreign));
     let good = Place::open().await.close().await;
-    assert!(
-        restore(good.path(), &path).await.unwrap_err().to_string().contains("not a database of Boomtown")
-    );
+    assert!(restore(good.path(), &path).await.unwrap_err().to_string().contains("not a Boomtown database"));
     let empty = good.path().join("empty");
     std::fs::write(&empty, "").unwrap();
     assert!(restore(good.path(), &empty).await.is_err(), "an empty file is no backup");

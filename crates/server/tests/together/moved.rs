@@ -264,7 +264,8 @@ async fn a_move_is_refused_with_what_to_do_about_it() {
     assert!(refused.to_string().contains("run the same command again"), "{refused}");
     assert!(matches!(moved(&at(Path::new("nowhere")), &to).await, Err(MoveError::NoSource(_))));
     let mut database = open(folder.path()).await;
-    for (form, words) in [(1, "start the server of this version once"), (99, "get a newer Boomtown")] {
+    for (form, words) in [(1, "start a server of this version on it once"), (99, "install a newer Boomtown")]
+    {
         database.execute(format!("PRAGMA user_version = {form}").as_str()).await.unwrap();
         let refused =
             moved(&from, &cluster.database(&fresh_name()).await.parse().unwrap()).await.unwrap_err();

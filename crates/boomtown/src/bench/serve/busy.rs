@@ -1,4 +1,4 @@
-//! How long processors were busy: on a machine with other work this says more than how much was done in a second.
+//! Measures CPU time per move, which says more than throughput on a machine with other work.
 
 use std::time::Duration;
 

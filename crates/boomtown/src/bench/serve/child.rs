@@ -1,4 +1,4 @@
-//! The server that is measured: this program once more, in a process of its own.
+//! Starts the server that is measured: this program again, in its own process.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -37,7 +37,8 @@ impl Child {
         let output = process.stdout.take().ok_or_else(|| CommandError::new("the server has no output"))?;
         BufReader::new(output).read_line(&mut line).map_err(CommandError::new)?;
         let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()?.parse().ok());
-        let address = address.ok_or_else(|| CommandError::new(format!("the server did not open: {line}")))?;
+        let address =
+            address.ok_or_else(|| CommandError::new(format!("the server did not start: {line}")))?;
         Ok(Child { process, address, _data: data })
     }
 
@@ -54,7 +55,9 @@ impl Child {
             })?;
         let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kilobytes = resident.and_then(|rest| rest.split_whitespace().next()?.parse::<u64>().ok());
-        kilobytes.map(|kilobytes| kilobytes * 1024).ok_or_else(|| CommandError::new("the memory is not told"))
+        kilobytes
+            .map(|kilobytes| kilobytes * 1024)
+            .ok_or_else(|| CommandError::new("the system does not report the memory"))
     }
 
     /// Ends it and throws its data away.

@@ -1,4 +1,4 @@
-//! A client at a table: it holds both seats and plays any legal move.
+//! A client of the load test: it holds both seats of a table and plays any legal move.
 
 use std::net::SocketAddr;
 
@@ -28,7 +28,7 @@ impl Guest {
     pub(super) async fn new(address: SocketAddr) -> Result<Guest, CommandError> {
         let mut connection = Connection::open(address).await?;
         let answer = connection.send("POST /api/me", None, r#"{"name":"Load"}"#).await?;
-        let cookie = answer.cookie.ok_or_else(|| CommandError::new("the server gave no cookie"))?;
+        let cookie = answer.cookie.ok_or_else(|| CommandError::new("the server did not set a cookie"))?;
         Ok(Guest { address, connection, cookie })
     }
 
@@ -143,7 +143,9 @@ impl Line {
                     self.socket.send(Message::Pong(Bytes::new())).await.map_err(CommandError::new)?;
                 }
                 Some(Ok(Message::Pong(_))) => {}
-                other => return Err(CommandError::new(format!("the server hung up: {other:?}"))),
+                other => {
+                    return Err(CommandError::new(format!("the server closed the connection: {other:?}")));
+                }
             }
         }
     }
@@ -185,9 +187,9 @@ impl Line {
             if text.starts_with(r#"{"type":"moved""#) {
                 position = Some(Position::read(&text)?);
             } else if text.starts_with(r#"{"type":"done""#) {
-                return position.ok_or_else(|| CommandError::new("a move was acknowledged and not shown"));
+                return position.ok_or_else(|| CommandError::new("a move was acknowledged but not shown"));
             } else if !text.starts_with(r#"{"type":"table""#) {
-                return Err(CommandError::new(format!("the server says: {text}")));
+                return Err(CommandError::new(format!("the server answered: {text}")));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! A `PostgreSQL` of its own for a measurement: as it is installed, with every commit on the disk.
+//! A temporary `PostgreSQL` for a measurement, with default settings and every commit on disk.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! What was measured.
+//! The results of a measurement.
 
 use serde::Serialize;
 
@@ -7,8 +7,8 @@ use super::busy::Microseconds;
 use super::load::Measured;
 use super::wire::OnTheWire;
 
-/// What the processor's time is called.
-pub(super) const BUSY: &str = "  processor, µs a move: servers / database / load";
+/// The label of CPU time.
+pub(super) const BUSY: &str = "  CPU, µs per move: servers / database / load";
 
 /// What was measured.
 #[derive(Serialize)]
@@ -126,21 +126,21 @@ impl Figures {
 
     pub(super) fn table(&self) -> String {
         let mut rows = vec![
-            ("games at the same time".to_owned(), self.tables.to_string()),
-            ("watchers at each".to_owned(), self.watchers.to_string()),
-            ("told to each client".to_owned(), self.detail.to_owned()),
-            ("committed moves a second, flat out".to_owned(), format!("{:.0}", self.moves_per_second)),
-            ("  ms to the acknowledgement, p50 / p99 / most".to_owned(), self.flat_out_ms.text()),
+            ("simultaneous games".to_owned(), self.tables.to_string()),
+            ("watchers per game".to_owned(), self.watchers.to_string()),
+            ("detail".to_owned(), self.detail.to_owned()),
+            ("committed moves per second, maximum".to_owned(), format!("{:.0}", self.moves_per_second)),
+            ("  latency in ms, p50 / p99 / max".to_owned(), self.flat_out_ms.text()),
             (BUSY.to_owned(), self.busy_us.text()),
-            ("moves a second that were due".to_owned(), self.rate.to_string()),
-            ("  and were made".to_owned(), format!("{:.0}", self.rate_reached)),
-            ("  ms to the acknowledgement, p50 / p99 / most".to_owned(), self.at_rate_ms.text()),
-            ("a page of the lobby in ms, p50 / p99 / most".to_owned(), self.lobby_ms.text()),
-            ("idle tables with a client each".to_owned(), self.idle_tables.to_string()),
-            ("  MB of the server before / with them".to_owned(), {
+            ("target moves per second".to_owned(), self.rate.to_string()),
+            ("  achieved".to_owned(), format!("{:.0}", self.rate_reached)),
+            ("  latency in ms, p50 / p99 / max".to_owned(), self.at_rate_ms.text()),
+            ("lobby page in ms, p50 / p99 / max".to_owned(), self.lobby_ms.text()),
+            ("idle tables, each with a client".to_owned(), self.idle_tables.to_string()),
+            ("  server memory in MB, before / with them".to_owned(), {
                 format!("{:.0} / {:.0}", self.memory_before_mb, self.memory_with_idle_mb)
             }),
-            ("bytes of a decision to a browser, p50 / p95".to_owned(), String::new()),
+            ("bytes per decision to a browser, p50 / p95".to_owned(), String::new()),
         ];
         rows.extend(self.on_the_wire.iter().map(|Bytes { game, players, one_screen, p50, p95 }| {
             let where_from = if *one_screen { ", one screen" } else { "" };

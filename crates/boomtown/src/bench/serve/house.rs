@@ -1,4 +1,4 @@
-//! Several servers on one `PostgreSQL`: how much one of them carries, and what each further one adds.
+//! Measures several servers on one `PostgreSQL`: how much one of them can serve, and what each further one adds.
 
 use std::time::Duration;
 
@@ -77,10 +77,10 @@ impl HouseFigures {
 
     pub(super) fn table(&self) -> String {
         let mut rows = vec![
-            ("games at the same time".to_owned(), self.tables.to_string()),
-            ("watchers at each".to_owned(), self.watchers.to_string()),
-            ("told to each client".to_owned(), self.detail.to_owned()),
-            ("moves a second that are due, where any are".to_owned(), self.rate.to_string()),
+            ("simultaneous games".to_owned(), self.tables.to_string()),
+            ("watchers per game".to_owned(), self.watchers.to_string()),
+            ("detail".to_owned(), self.detail.to_owned()),
+            ("target moves per second, for latency".to_owned(), self.rate.to_string()),
         ];
         let mut before = None;
         for house in &self.houses {
@@ -91,13 +91,16 @@ impl HouseFigures {
             rows.extend([
                 (format!("servers: {}", house.servers), String::new()),
                 (
-                    "  committed moves a second, flat out".to_owned(),
+                    "  committed moves per second, maximum".to_owned(),
                     format!("{:.0}{added}", house.moves_per_second),
                 ),
-                ("    ms to the acknowledgement, p50 / p99 / most".to_owned(), house.flat_out_ms.text()),
+                ("    latency in ms, p50 / p99 / max".to_owned(), house.flat_out_ms.text()),
                 (BUSY.to_owned(), house.busy_us.text()),
-                ("  moves a second that were due and made".to_owned(), format!("{:.0}", house.rate_reached)),
-                ("    ms to the acknowledgement, p50 / p99 / most".to_owned(), house.at_rate_ms.text()),
+                (
+                    "  achieved of the target moves per second".to_owned(),
+                    format!("{:.0}", house.rate_reached),
+                ),
+                ("    latency in ms, p50 / p99 / max".to_owned(), house.at_rate_ms.text()),
             ]);
         }
         let lines = rows.iter().map(|(name, value)| format!("{name:<48}{value:>24}"));

@@ -1,4 +1,4 @@
-//! The loads: games flat out, games at a steady rate, idle tables, the lobby.
+//! The loads: games at full speed, games at a steady rate, idle tables, the lobby.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};

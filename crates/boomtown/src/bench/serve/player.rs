@@ -1,4 +1,4 @@
-//! Whoever plays at a table of a load: a program, or a browser.
+//! A player of the load test: a program or a browser.
 
 use super::client::{Guest, Line, Position};
 use super::detail::Detail;

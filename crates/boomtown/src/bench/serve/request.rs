@@ -1,4 +1,4 @@
-//! As much HTTP as a load generator needs.
+//! A minimal HTTP client for the load test.
 
 use std::net::SocketAddr;
 
@@ -69,7 +69,7 @@ impl Connection {
 
     async fn more(&mut self) -> Result<(), CommandError> {
         match self.stream.read_buf(&mut self.buffer).await {
-            Ok(0) => Err(CommandError::new("the server hung up")),
+            Ok(0) => Err(CommandError::new("the server closed the connection")),
             Ok(_) => Ok(()),
             Err(error) => Err(CommandError::new(error)),
         }

@@ -1,4 +1,4 @@
-//! A viewer: decodes what it is told as the browser does.
+//! A viewer of the load test, which decodes messages as the browser does.
 
 use serde_json::Value;
 use server::protocol::{delta, unpack};
@@ -31,7 +31,7 @@ impl Viewer {
         if first.kind == "welcome" {
             Ok(viewer)
         } else {
-            Err(CommandError::new("the server did not say welcome"))
+            Err(CommandError::new("the server did not send a welcome"))
         }
     }
 
@@ -48,11 +48,11 @@ impl Viewer {
             "changed" => {
                 let follows = message["follows"].as_u64();
                 if follows.is_some() && follows != self.step {
-                    return Err(CommandError::new("a viewer is out of step"));
+                    return Err(CommandError::new("a viewer is out of sync"));
                 }
                 delta::apply(&mut self.scene, &message["change"]).map_err(CommandError::new)?;
             }
-            "refused" => return Err(CommandError::new(format!("the server says: {text}"))),
+            "refused" => return Err(CommandError::new(format!("the server answered: {text}"))),
             _ => return Ok(Heard { kind, bytes: on_the_wire(text.len()) }),
         }
         self.step = message["step"].as_u64();

@@ -1,4 +1,4 @@
-//! How many bytes a decision takes on the wire, for each viewer.
+//! Measures the bytes that a decision takes on the wire, for each viewer.
 
 use std::net::SocketAddr;
 

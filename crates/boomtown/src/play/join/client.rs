@@ -1,4 +1,4 @@
-//! Requests to a server and the socket of a table, as somebody.
+//! The client of a server: requests, and the socket of a table.
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use http_body_util::{BodyExt as _, Full, Limited};

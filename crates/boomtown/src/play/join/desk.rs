@@ -1,4 +1,4 @@
-//! The table from where one sits: what comes from the server is told, what is typed is asked of it.
+//! A seat at a server's table: prints what the server sends, and sends what the player types.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Who one is at which server: cookies, in a file that only its owner can read.
+//! Stores the cookies of servers, in a file that only its owner can read.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,4 +1,4 @@
-//! `boomtown play --join URL`: a seat at a server's table, line by line. It speaks the protocol of the browser (docs/api.md).
+//! `boomtown play --join URL`: plays at a server's table, line by line, with the protocol of the browser (docs/api.md).
 
 mod client;
 mod clocks;

@@ -1,4 +1,4 @@
-//! Deciding ahead in words: the form of the orders as a list, and what is typed to fill it in.
+//! Orders in words: the form as a list, and the commands to fill it in.
 
 use protocol::TableRequest;
 use table::{FormLine, OrderForm, OrderLine, Orders, Phrase, Seat};

@@ -1,4 +1,4 @@
-//! Where a table is: the address of a server, and the table's id.
+//! The location of a table: the address of a server and the table's id.
 
 use url::Url;
 

@@ -1,4 +1,4 @@
-//! Who sits down: the one that is known here already, somebody with a one-time link or a recovery code, or a guest.
+//! Signs in at a server: with a stored cookie, a one-time link, a recovery code, or as a guest.
 
 use std::io::{Write as _, stdin, stdout};
 

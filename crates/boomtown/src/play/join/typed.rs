@@ -1,4 +1,4 @@
-//! What is typed at the table: decisions, questions, wishes.
+//! Parses what is typed at a server's table.
 
 use hyper::Method;
 use protocol::{ActionText, Moment, Note, TableInfo, TableRequest, Undo};

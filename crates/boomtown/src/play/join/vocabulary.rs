@@ -1,4 +1,4 @@
-//! The words that do something at a server's table and nowhere else, in the language of the player and in English.
+//! The commands that exist only at a server's table, in the player's language and in English.
 
 use words::{Language, Words};
 

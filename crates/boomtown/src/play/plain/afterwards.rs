@@ -1,4 +1,4 @@
-//! After the game, line by line: why it went as it did, how it stood, what a bot would have done, and playing on from there.
+//! After the game, line by line: review, past positions, hints, and continuing from one.
 
 use ::review::{Progress, Review};
 use bots::Budget;

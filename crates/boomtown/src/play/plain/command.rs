@@ -1,4 +1,4 @@
-//! The words that do something, in the language of the player and in English.
+//! The commands, in the player's language and in English.
 
 use words::{Language, Words};
 

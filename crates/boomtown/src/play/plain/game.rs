@@ -1,4 +1,4 @@
-//! A game line by line.
+//! Plays a game line by line.
 
 use table::{Consent, Phrase, Seat, Viewer};
 use words::Words;

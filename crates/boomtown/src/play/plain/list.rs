@@ -1,4 +1,4 @@
-//! What may be done as a numbered list, a page at a time, narrowed by what is typed.
+//! The legal actions as a numbered list, one page at a time, filtered by what is typed.
 
 use table::Phrase;
 use words::Words;

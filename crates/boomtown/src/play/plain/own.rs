@@ -1,4 +1,4 @@
-//! A value of one's own for an option, typed in a line.
+//! Reads a custom value for an option from a line.
 
 use table::{Field, Own, Phrase};
 use words::Words;

@@ -1,4 +1,4 @@
-//! What is asked before a game: whether to go on with one, which one to play, who sits where.
+//! The questions before a game: whether to continue one, which one to play, who sits where.
 
 use bots::Level;
 use table::{GameError, Phrase, Seat};

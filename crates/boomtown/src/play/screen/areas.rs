@@ -1,4 +1,4 @@
-//! Where everything stands on the game screen. The drawing and the mouse ask the same question.
+//! The layout of the game screen, used for drawing and for the mouse.
 
 use ratatui::layout::{Rect, Size};
 

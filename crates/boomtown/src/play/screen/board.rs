@@ -1,4 +1,4 @@
-//! The pictures of an account on one sheet, of which a window shows as much as fits.
+//! The pictures of an account as one sheet, of which a window shows a part.
 
 use ratatui::layout::Size;
 use ratatui::style::Style;

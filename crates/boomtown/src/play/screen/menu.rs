@@ -1,4 +1,4 @@
-//! A few things to choose from.
+//! A short menu.
 
 /// A few things to choose from, one of which is selected.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,4 +1,4 @@
-//! What the screen is told, and what it wants done.
+//! The messages that the screen receives, and the effects that it requests.
 
 use std::path::PathBuf;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! The game on a whole screen: a thin loop around a pure model.
+//! The full-screen client: a thin loop around a pure model.
 
 mod areas;
 mod board;

@@ -1,4 +1,4 @@
-//! The whole screen as data: what it shows follows from it, and messages change it.
+//! The state of the whole screen as data, which messages change and drawing shows.
 
 use ratatui::crossterm::event::{KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Size};

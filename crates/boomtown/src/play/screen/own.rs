@@ -1,4 +1,4 @@
-//! The page on which a value of one's own is made: a map to walk over, or a list of members with their sides.
+//! The page for a custom value: a map to walk over, or a list of members with their sides.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use table::{Field, Member, OutOf};

@@ -1,4 +1,4 @@
-//! The terminal as a whole screen, given back as it was however the program ends.
+//! Puts the terminal into full-screen mode, and restores it however the program ends.
 
 use std::io::{self, Stdout, Write as _, stdout};
 use std::panic;

@@ -1,4 +1,4 @@
-//! The first page: go on with a game, or begin one.
+//! The first page: continue a game, or start one.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use table::{AnyGame, Viewer};

@@ -33,24 +33,24 @@ const LONGEST_NAME: usize = 32;
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Wish {
-    /// The page on which to go on, below the base path, without a slash in front.
+    /// The page to return to, below the base path, without a leading slash.
     #[serde(default)]
     to: String,
-    /// What becomes of the guest of this browser, if the provider vouches for somebody else.
+    /// What to do with the guest of this browser, if another person signs in.
     #[serde(default)]
     #[param(inline)]
     own: OwnGuest,
 }
 
-/// What a browser brings back from the provider.
+/// The parameters with which a browser returns from the provider.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Answer {
-    /// For what the provider tells the server who came.
+    /// The authorization code.
     code: Option<String>,
-    /// What the browser was sent with.
+    /// The state that the browser was sent with.
     state: Option<String>,
-    /// Why there is no code.
+    /// The error, if there is no code.
     error: Option<String>,
 }
 
@@ -100,7 +100,7 @@ pub(super) async fn begin(
 ) -> Result<Response, ApiError> {
     let oidc = provider(&app)?;
     if !is_inside(&wish.to) {
-        return Err(ApiError::malformed("to is a page of this server"));
+        return Err(ApiError::malformed("to must be a page of this server"));
     }
     let back = address_back(&app, &headers);
     match oidc.begin(&back, wish.to.clone(), wish.own, app.now()).await {
@@ -111,7 +111,7 @@ pub(super) async fn begin(
             Ok((StatusCode::SEE_OTHER, to).into_response())
         }
         Err(error) => {
-            tracing::warn!(%error, "nobody can be sent to the identity provider");
+            tracing::warn!(%error, "cannot redirect to the identity provider");
             Ok(go_on(&app, &headers, &wish.to, Some(error.why()), None))
         }
     }
@@ -164,7 +164,7 @@ async fn arrive(
     };
     let back = address_back(app, &arrival.headers);
     let claims = oidc.finish(&back, errand, &code).await.map_err(|error| {
-        tracing::warn!(%error, "the identity provider vouched for nobody");
+        tracing::warn!(%error, "a sign-in through the identity provider failed");
         error.why().to_owned()
     })?;
     enter(app, arrival, claims, address).await.map_err(said)

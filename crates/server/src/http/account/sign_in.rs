@@ -136,7 +136,7 @@ impl Arrival {
             Ok((header, Json(me)))
         });
         task.await.unwrap_or_else(|error| {
-            tracing::error!(%error, "a sign-in broke down");
+            tracing::error!(%error, "a sign-in failed");
             Err(ApiError::storage())
         })
     }

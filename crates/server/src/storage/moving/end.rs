@@ -38,7 +38,7 @@ impl Mark {
     pub(in crate::storage) fn read(text: &str) -> Result<Mark, StorageError> {
         serde_json::from_str(text).map_err(|error| {
             StorageError::Other(format!(
-                "its note of how far a move is cannot be read ({error}): name a new database"
+                "the progress of its move cannot be read ({error}): name a new database"
             ))
         })
     }

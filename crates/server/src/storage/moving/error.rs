@@ -36,42 +36,42 @@ impl fmt::Display for MoveError {
         match self {
             MoveError::Source(error) => write!(f, "--from: {error}"),
             MoveError::Target(error @ (StorageError::Unreachable(_) | StorageError::NoAnswer)) => {
-                write!(f, "--to: {error}. Nothing is lost: run the same command again, and it goes on where it was")
+                write!(f, "--to: {error}. Nothing is lost: run the same command again to continue where it stopped")
             }
             MoveError::Target(error) => write!(f, "--to: {error}"),
             MoveError::SourceInUse => f.write_str(
-                "--from: a server uses this database, and nothing may change while it is copied: stop every server of it, and run the \
-                 command again",
+                "--from: a server is using this database, which must not change while it is copied: stop every server that uses it, \
+                 and run the command again",
             ),
             MoveError::TargetInUse => f.write_str(
-                "--to: a server uses this database: stop it, and name a database that no server has used",
+                "--to: a server is using this database: stop it, and name a database that no server has used",
             ),
             MoveError::NoSource(place) => {
-                write!(f, "--from: {place}: there is no database; name a server's data folder, the file or postgres://…")
+                write!(f, "--from: {place}: there is no database; name a server's data folder, a database file or postgres://…")
             }
             MoveError::NotEmpty(relation, rows) => write!(
                 f,
-                "--to: this database is not empty (rows in '{relation}': {rows}), and nothing in it is touched: name a new one"
+                "--to: this database is not empty (rows in '{relation}': {rows}) and was not changed: name a new one"
             ),
             MoveError::OtherSource => f.write_str(
-                "--to: here a move was begun from another database, or from this one before a server ran on it again: to throw \
-                 away what was copied and begin anew, add --start-over",
+                "--to: this database contains an unfinished move from another database, or from this one before a server used it \
+                 again: to discard what was copied and start over, add --start-over",
             ),
             MoveError::TwoMoves => f.write_str(
                 "--to: another 'boomtown move' is filling this database: let it finish, or stop it, and run the command again",
             ),
             MoveError::Row(relation, error) => {
-                write!(f, "--to: a row of '{relation}' cannot be kept there: {error}")
+                write!(f, "--to: a row of '{relation}' cannot be stored there: {error}")
             }
             MoveError::Unkeepable(relation, key) => write!(
                 f,
-                "--from: the row {key} of '{relation}' holds a character of number 0, which PostgreSQL does not keep: take it out \
-                 of the row, and run the command again"
+                "--from: the row {key} of '{relation}' contains a NUL character, which PostgreSQL cannot store: remove it from the \
+                 row, and run the command again"
             ),
             MoveError::Differs(relation) => write!(
                 f,
-                "'{relation}' is not the same on both sides, so the move is not finished and no server will use --to: run the \
-                 command again with --start-over; if that does not help, the disk or the memory of a machine may be damaged"
+                "'{relation}' is not the same on both sides, so the move is not complete and no server will use --to: run the \
+                 command again with --start-over; if that does not help, the disk or the memory of a machine may be faulty"
             ),
         }
     }

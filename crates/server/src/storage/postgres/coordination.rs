@@ -164,7 +164,7 @@ impl Coordination {
             run!(line, "DELETE FROM leases WHERE holder = $1", &self.server)
         };
         if let Err(error) = left.await {
-            tracing::warn!(%error, "the other servers will notice by themselves that this one is gone");
+            tracing::warn!(%error, "could not sign off; other servers will notice by themselves that this one has stopped");
         }
     }
 

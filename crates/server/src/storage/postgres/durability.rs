@@ -17,7 +17,7 @@ struct Settings {
     synchronous: i64,
 }
 
-/// Says in the log what the database could lose.
+/// Logs warnings about what the database could lose.
 pub(super) async fn warn(connection: &mut PgConnection) -> Result<(), StorageError> {
     for warning in read(connection).await?.warnings() {
         tracing::warn!("{warning}");
@@ -49,29 +49,29 @@ impl Settings {
     fn warnings(&self) -> Vec<&'static str> {
         let mut warnings = Vec::new();
         if self.fsync == "off" {
-            warnings.push("PostgreSQL runs with fsync = off: if its machine fails, the whole database may be lost. Switch it on.");
+            warnings.push("PostgreSQL runs with fsync = off: if its machine fails, the whole database may be lost. Turn it on.");
         }
         if self.full_page_writes == "off" {
             warnings.push(
-                "PostgreSQL runs with full_page_writes = off: if its machine fails, the database may be damaged. Switch it on, \
+                "PostgreSQL runs with full_page_writes = off: if its machine fails, the database may be damaged. Turn it on, \
                  unless its file system never writes half a page.",
             );
         }
         if self.synchronous_commit == "off" {
             warnings.push(
-                "PostgreSQL runs with synchronous_commit = off: if it fails, decisions of the last moment that players were told \
-                 are kept may be lost. Set it to on.",
+                "PostgreSQL runs with synchronous_commit = off: if it fails, the latest acknowledged decisions may be lost. Set it \
+                 to on.",
             );
         }
         if self.standbys > 0 && self.synchronous_standby_names.is_empty() {
             warnings.push(
-                "PostgreSQL has a standby that follows asynchronously: after a failover, decisions that players were told are kept \
-                 may be lost. Name the standby in synchronous_standby_names.",
+                "PostgreSQL has a standby that replicates asynchronously: after a failover, acknowledged decisions may be lost. Name \
+                 the standby in synchronous_standby_names.",
             );
         } else if self.synchronous > 0 && self.synchronous_commit == "local" {
             warnings.push(
-                "PostgreSQL runs with synchronous_commit = local and does not wait for its standby: after a failover, decisions \
-                 that players were told are kept may be lost. Set it to on.",
+                "PostgreSQL runs with synchronous_commit = local and does not wait for its standby: after a failover, acknowledged \
+                 decisions may be lost. Set it to on.",
             );
         }
         warnings

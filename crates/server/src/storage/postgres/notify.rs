@@ -92,7 +92,7 @@ impl Heard {
         let task = tokio::spawn(async move {
             loop {
                 if let Err(error) = ear.hear(&options, &server).await {
-                    tracing::warn!(%error, "the line on which other servers tell what they changed broke; until it is there again they are asked");
+                    tracing::warn!(%error, "the connection for notifications of other servers was lost; polling until it is restored");
                 }
                 ear.add(News { more: true, ..News::default() });
                 sleep(AGAIN).await;

@@ -30,7 +30,7 @@ pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), Storage
         .await
         .map_err(storage_error)?;
     if version < OLDEST {
-        let why = format!("it is PostgreSQL {version}, and {OLDEST} is the oldest that is supported");
+        let why = format!("PostgreSQL {version} is too old: {OLDEST} or newer is needed");
         return Err(StorageError::Other(why));
     }
     let mut change = connection.begin().await.map_err(storage_error)?;
@@ -40,9 +40,7 @@ pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), Storage
         .await
         .map_err(storage_error)?;
     if !free {
-        tracing::info!(
-            "waiting until nobody else writes: another server is being started, or the database is being moved"
-        );
+        tracing::info!("waiting for another writer: a server is starting, or the database is being moved");
         let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK);
         lock.execute(&mut *change).await.map_err(storage_error)?;
     }
@@ -52,7 +50,7 @@ pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), Storage
     }
     for (step, version) in STEPS.iter().zip(1..).skip(usize::try_from(form).unwrap_or_default()) {
         change.execute(*step).await.map_err(storage_error)?;
-        tracing::info!(version, "the database has a new form");
+        tracing::info!(version, "migrated the database");
     }
     if form == 0 {
         let insert = sqlx::query("INSERT INTO cluster (id, form, least) VALUES ($1, $2, $3)");
@@ -108,7 +106,7 @@ pub(super) async fn check_form(connection: &mut PgConnection) -> Result<(), Stor
 
 fn older(form: i64) -> StorageError {
     StorageError::Other(format!(
-        "the database has form {form}, this program writes form {FORM}: start the server of this version once"
+        "the database has schema version {form}, but this program writes version {FORM}: start a server of this version on it once"
     ))
 }
 

@@ -111,7 +111,7 @@ async fn run(mut target: Target, mut inbox: mpsc::UnboundedReceiver<Message>) {
     if let Some(connection) = target.connection
         && let Err(error) = connection.close().await
     {
-        tracing::warn!(%error, "the database did not close well; all that was acknowledged is kept");
+        tracing::warn!(%error, "the database connection was not closed properly; nothing acknowledged is lost");
     }
     if let Some(done) = closing {
         // Whoever asked may have stopped waiting.
@@ -129,7 +129,7 @@ impl Target {
                 Ok(_) => {}
                 // Somebody was first: that is no trouble.
                 Err(StorageError::Conflict) => tracing::debug!("a change came too late"),
-                Err(error) => tracing::error!(%error, "something could not be kept"),
+                Err(error) => tracing::error!(%error, "a change could not be stored"),
             }
             // Whoever asked may be gone; what was kept is kept.
             let _ = reply.send(answer);
@@ -145,7 +145,7 @@ impl Target {
                 writes.iter().map(|_| Err(error.clone())).collect()
             }
             Err(error) => {
-                tracing::warn!(%error, writes = writes.len(), "a transaction failed; each write is tried alone");
+                tracing::warn!(%error, writes = writes.len(), "a transaction failed; trying each write separately");
                 let mut answers = Vec::new();
                 for write in writes.chunks(1) {
                     answers.push(self.keep_together(write).await.and_then(|mut one| one.remove(0)));
@@ -181,7 +181,7 @@ impl Target {
                     return Err(StorageError::NoAnswer);
                 }
             };
-            tracing::warn!(%error, "the line to the database broke; what was under way is written again");
+            tracing::warn!(%error, "the connection to the database was lost; repeating the current writes");
             self.connection = None;
             if begun.elapsed() > PATIENCE {
                 return Err(error);

@@ -33,8 +33,10 @@ impl SqliteAdmin {
     pub async fn open(folder: &Path) -> Result<SqliteAdmin, StorageError> {
         let file = folder.join(FILE);
         if !file.exists() {
-            let why =
-                format!("{}: there is no database; name the server's folder with --data", file.display());
+            let why = format!(
+                "{}: there is no database; name the server's data folder with --data",
+                file.display()
+            );
             return Err(StorageError::Other(why));
         }
         let admin = SqliteAdmin::beside(&file).await?;

@@ -33,12 +33,13 @@ pub async fn backup_while(
     go_on: impl Fn() -> bool + Send + 'static,
 ) -> Result<(), StorageError> {
     if file.exists() {
-        let why = format!("{}: there is such a file already; name another", file.display());
+        let why = format!("{}: this file already exists; name another", file.display());
         return Err(StorageError::Other(why));
     }
     let from = folder.join(FILE);
     if !from.exists() {
-        let why = format!("{}: there is no database; name the server's folder with --data", from.display());
+        let why =
+            format!("{}: there is no database; name the server's data folder with --data", from.display());
         return Err(StorageError::Other(why));
     }
     let partial = beside(file, ".partial");

@@ -45,7 +45,7 @@ impl Checkpoints {
     pub(super) async fn stop(self) {
         drop(self.stop);
         if let Err(error) = self.task.await {
-            tracing::error!(%error, "writing back the log ended badly");
+            tracing::error!(%error, "checkpointing the write-ahead log failed");
         }
     }
 }
@@ -70,7 +70,9 @@ async fn run(
                 }
             }
             Ok(_) => {}
-            Err(error) => tracing::warn!(%error, "the log could not be written back; it is tried again"),
+            Err(error) => {
+                tracing::warn!(%error, "the write-ahead log could not be checkpointed; trying again")
+            }
         }
         tokio::select! {
             () = tokio::time::sleep(PAUSE) => {}
@@ -78,7 +80,7 @@ async fn run(
         }
     }
     if let Err(error) = connection.close().await {
-        tracing::error!(%error, "the connection that writes back the log did not close well");
+        tracing::error!(%error, "the checkpoint connection was not closed properly");
     }
 }
 

@@ -23,7 +23,7 @@ pub(super) fn make_folder(folder: &Path) -> Result<(), StorageError> {
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder).map_err(|error| match error.kind() {
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists => {
-            let why = format!("{} is not a folder and cannot become one: name another", folder.display());
+            let why = format!("{} is not a folder and cannot be created: name another", folder.display());
             StorageError::Other(why)
         }
         _ => io_error(folder, &error),
@@ -58,7 +58,7 @@ pub(super) fn make_private(database: &Path) -> Result<(), StorageError> {
         }
         rights.set_mode(0o600);
         if let Err(error) = std::fs::set_permissions(&file, rights) {
-            tracing::warn!(file = %file.display(), %error, "others than the owner may read the database");
+            tracing::warn!(file = %file.display(), %error, "the database is readable by other users than its owner");
         }
     }
     Ok(())

@@ -29,7 +29,7 @@ pub(super) async fn signing_keys(pool: &SqlitePool, now: u64) -> Result<(Vec<[u8
     .await
     .map_err(storage_error)?;
     let signs = rows.first().is_some_and(|(_, until)| until.is_none());
-    let damaged = |_| StorageError::Other("a key of the cookies is damaged".to_owned());
+    let damaged = |_| StorageError::Other("a cookie-signing key is damaged".to_owned());
     let keys: Result<_, _> = rows.into_iter().map(|(key, _)| key.try_into().map_err(damaged)).collect();
     Ok((keys?, signs))
 }

@@ -70,10 +70,10 @@ async fn renew(connection: &mut SqliteConnection, file: &Path) -> Result<(), Sto
         .await
         .map_err(|error| unfit(file, error))?;
     if sound != "ok" {
-        return Err(StorageError::Other(format!("{} is damaged ({sound}): take another", file.display())));
+        return Err(StorageError::Other(format!("{} is damaged ({sound}): use another", file.display())));
     }
     if schema::form(connection).await? == 0 {
-        let why = format!("{} is not a database of Boomtown: take another", file.display());
+        let why = format!("{} is not a Boomtown database: use another", file.display());
         return Err(StorageError::Other(why));
     }
     schema::migrate(connection).await?;
@@ -85,7 +85,7 @@ async fn renew(connection: &mut SqliteConnection, file: &Path) -> Result<(), Sto
 fn unfit(file: &Path, error: sqlx::Error) -> StorageError {
     match storage_error(error) {
         StorageError::Damaged => {
-            StorageError::Other(format!("{} is damaged, or is no database: take another", file.display()))
+            StorageError::Other(format!("{} is damaged, or not a database: use another", file.display()))
         }
         other => other,
     }
@@ -115,7 +115,7 @@ async fn write_back(place: &Path) {
         connection.close().await
     };
     if let Err(error) = written.await {
-        tracing::warn!(%error, "the old database is damaged; it is put aside as it is");
+        tracing::warn!(%error, "the old database is damaged; it is kept as it is");
     }
 }
 

@@ -58,7 +58,7 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Sto
         let stamp = format!("PRAGMA user_version = {version}");
         transaction.execute(stamp.as_str()).await.map_err(storage_error)?;
         transaction.commit().await.map_err(storage_error)?;
-        tracing::info!(version, "the database has a new form");
+        tracing::info!(version, "migrated the database");
     }
     Ok(())
 }
@@ -89,7 +89,7 @@ pub(super) async fn check_form(connection: &mut SqliteConnection) -> Result<(), 
         std::cmp::Ordering::Equal => Ok(()),
         std::cmp::Ordering::Greater => Err(StorageError::Newer { found, known }),
         std::cmp::Ordering::Less => Err(StorageError::Other(format!(
-            "the database has form {found}, this program writes form {known}: start the server of this version once"
+            "the database has schema version {found}, but this program writes version {known}: start a server of this version on it once"
         ))),
     }
 }

@@ -12,7 +12,7 @@ pub(super) async fn check(connection: &mut SqliteConnection) -> Result<(), Stora
     if schema::form(connection).await? == 0 || !is_marked(connection).await? {
         return Ok(());
     }
-    tracing::warn!("the last server did not close the database; it is being checked");
+    tracing::warn!("the last server did not close the database; checking it");
     let found: String =
         sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(connection).await.map_err(storage_error)?;
     if found == "ok" {

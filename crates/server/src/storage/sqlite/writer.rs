@@ -91,7 +91,7 @@ async fn run(mut target: Target, mut inbox: mpsc::UnboundedReceiver<Message>, ch
             checkpoints.grown();
         }
         if long && let Err(error) = write_back(&mut target.connection, &target.watched).await {
-            tracing::warn!(%error, "the log could not be written back; it is tried again");
+            tracing::warn!(%error, "the write-ahead log could not be checkpointed; trying again");
         }
     }
     checkpoints.stop().await;
@@ -101,7 +101,7 @@ async fn run(mut target: Target, mut inbox: mpsc::UnboundedReceiver<Message>, ch
         tracing::error!(%error, "the database will be checked at the next start");
     }
     if let Err(error) = target.connection.close().await {
-        tracing::error!(%error, "the database did not close well");
+        tracing::error!(%error, "the database was not closed properly");
     }
     if let Some(done) = closing {
         // Whoever asked may have stopped waiting.
@@ -122,7 +122,7 @@ impl Target {
                 writes.iter().map(|_| Err(error.clone())).collect()
             }
             Err(error) => {
-                tracing::warn!(%error, writes = writes.len(), "a transaction failed; each write is tried alone");
+                tracing::warn!(%error, writes = writes.len(), "a transaction failed; trying each write separately");
                 let mut answers = Vec::new();
                 for write in writes.chunks(1) {
                     answers.push(self.transact(write).await.map(|numbers| numbers[0]));
@@ -132,7 +132,7 @@ impl Target {
         };
         for (reply, answer) in replies.into_iter().zip(answers) {
             if let Err(error) = &answer {
-                tracing::error!(%error, "something could not be kept");
+                tracing::error!(%error, "a change could not be stored");
             }
             // Whoever asked may be gone; what was kept is kept.
             let _ = reply.send(answer);

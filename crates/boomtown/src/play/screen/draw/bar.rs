@@ -1,4 +1,4 @@
-//! The bar of keys at the bottom, or something to say in its place.
+//! Draws the bar of keys at the bottom, or a message in its place.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};

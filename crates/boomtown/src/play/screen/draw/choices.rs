@@ -1,4 +1,4 @@
-//! The list of choices, and what the selected one would bring.
+//! Draws the list of choices, and what the selected one would change.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! The page between two people who have secrets from each other.
+//! Draws the page between two people who have secrets from each other.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

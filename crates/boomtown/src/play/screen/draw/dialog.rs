@@ -1,4 +1,4 @@
-//! Asks another person at the screen whether decisions may be taken back, and says which.
+//! Draws the question whether another person agrees to an undo.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};

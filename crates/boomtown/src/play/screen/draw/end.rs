@@ -1,4 +1,4 @@
-//! The last page: who won, what the points come from, and what now.
+//! Draws the last page: the winner, the points with their sources, and what to do next.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

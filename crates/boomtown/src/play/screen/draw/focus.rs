@@ -1,4 +1,4 @@
-//! Where the selection stands.
+//! Draws the selection.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -1,4 +1,4 @@
-//! The page on which a game is set up.
+//! Draws the page on which a game is set up.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};

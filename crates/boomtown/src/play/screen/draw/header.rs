@@ -1,4 +1,4 @@
-//! The first line: the game, who plays, and how the points stand.
+//! Draws the first line: the game, the players and the points.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

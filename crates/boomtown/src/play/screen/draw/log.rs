@@ -1,4 +1,4 @@
-//! What just happened, what concerns the viewer first.
+//! Draws the latest events, those that concern the viewer first.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

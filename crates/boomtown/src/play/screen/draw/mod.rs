@@ -1,4 +1,4 @@
-//! Draws the screen. What is drawn follows from the model and the size of the window alone.
+//! Draws the screen, from the model and the size of the window alone.
 
 pub(crate) mod bar;
 mod choices;

@@ -1,4 +1,4 @@
-//! Pages that open over the game: keys, points, log, everything in words.
+//! Draws pages that open over the game: keys, points, log, everything in words.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;

@@ -1,4 +1,4 @@
-//! The page on which a value of one's own is made.
+//! Draws the page for a custom value.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -1,4 +1,4 @@
-//! What I am asked, or what is going on: always in the same place.
+//! Draws the current question, or what is going on, always in the same place.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -1,4 +1,4 @@
-//! The table of points.
+//! Draws the table of points.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

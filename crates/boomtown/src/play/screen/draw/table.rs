@@ -1,4 +1,4 @@
-//! The game itself: board, choices and all around them.
+//! Draws the game itself: board, choices and everything around them.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

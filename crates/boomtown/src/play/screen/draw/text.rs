@@ -1,4 +1,4 @@
-//! Text in lines of a given width.
+//! Wraps text to a given width.
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};

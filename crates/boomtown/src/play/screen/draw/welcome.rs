@@ -1,4 +1,4 @@
-//! The first page.
+//! Draws the first page.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};

@@ -1,4 +1,4 @@
-//! What the screen offers once a game is over: a review of it, hints at past positions, playing on from one.
+//! Actions on the screen after a game: a review, hints at past positions, continuing from one.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What the keys do on the game screen.
+//! Handles keys on the game screen.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use table::SaturatingAs;

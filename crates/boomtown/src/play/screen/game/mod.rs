@@ -1,4 +1,4 @@
-//! The game screen: what it holds, and what it shows of it.
+//! The game screen: its state, and what it shows of it.
 
 mod finished;
 mod input;

@@ -1,4 +1,4 @@
-//! What the mouse does on the game screen.
+//! Handles the mouse on the game screen.
 
 use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};

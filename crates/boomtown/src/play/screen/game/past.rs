@@ -1,4 +1,4 @@
-//! Looking at the past, and coming back.
+//! Browsing past positions, and returning to the present.
 
 use table::AnySession;
 

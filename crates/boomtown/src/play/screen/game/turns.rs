@@ -1,4 +1,4 @@
-//! Whose turn it is, and what follows from a decision.
+//! Turns: who has to decide, and what follows from a decision.
 
 use table::{Consent, Phrase, Seat, Viewer};
 

@@ -1,4 +1,4 @@
-//! How fast a game goes that is only watched.
+//! The speed of a game that is only watched.
 
 use std::time::Duration;
 
