@@ -59,7 +59,7 @@ pub(crate) fn all() -> Vec<Figure> {
         ),
         Figure::number("lowest-bid", BidSet::PERSON.iter().map(Bid::value).min().unwrap_or(0)),
         Figure::number("highest-bid", BidSet::PERSON.iter().map(Bid::value).max().unwrap_or(0)),
-        Figure::number("city-cells", Limit::Square.area()),
+        Figure::number("cells", Limit::Square.area()),
         Figure::number("captains-cells", Limit::Captain.area()),
     ];
     figures.extend(elements.chain(pulls).chain(bonuses).chain(points).chain(bids).chain(handicaps));
