@@ -91,7 +91,7 @@ server-log-undone = { $seat } hat { $count ->
   } zurückgenommen.
 server-log-undo-refused = { $seat } ist nicht einverstanden, dass { $whose } etwas zurücknimmt.
 server-log-rematch = { $seat } möchte noch einmal spielen.
-server-one-review = Dein letzter Rückblick ist noch in Arbeit. Warte auf ihn oder brich ihn ab.
+server-one-review = Deine letzte Analyse ist noch in Arbeit. Warte auf sie oder brich sie ab.
 
 ## Betreuung: wer draußen bleibt, Meldungen, Sperren.
 house-banned = { $hours ->

@@ -573,7 +573,8 @@ web-puzzle-streak = { $days ->
    *[other] { $days } Tage in Folge
 }
 
-web-review = Rückblick
+web-review = Analyse
+web-review-of = Analyse: { $game }
 
 ## Statistik
 
@@ -650,7 +651,7 @@ web-move-dice = Bisher hat dieses Gerät gewürfelt: Das kann niemand sonst nach
 web-move-go = Spiel umziehen
 web-moved-open = Dorthin gehen
 web-moved-back = Doch hier weiterspielen
-web-device-review-unkept = Der Rückblick ist fertig, aber auf diesem Gerät ist kein Platz, um ihn zu behalten. Er bleibt, bis du die Seite schließt.
+web-device-review-unkept = Die Analyse ist fertig, aber auf diesem Gerät ist kein Platz, um sie zu behalten. Sie bleibt, bis du die Seite schließt.
 web-device-moved = Dieses Spiel geht auf dem Server weiter.
 web-from-device = { $decisions ->
         [0] Diese Partie wurde auf einem Gerät begonnen

@@ -1,4 +1,4 @@
-### Warum: Tipps mit ihren Gründen, und der Rückblick auf eine Partie.
+### Warum: Tipps mit ihren Gründen, und die Analyse einer Partie.
 
 ## Tipps
 
@@ -99,7 +99,7 @@ cards-reason-others = Die beste der anderen Karten brächte dir { SIGNED($gain) 
 cards-reason-low = Ein niedriges Gebot spart die hohen für später.
 cards-reason-rule = { $rule }
 
-## Rückblick
+## Analyse
 
 review-made = Abgewogen vom { $level }, mit { $positions } Stellungen je Entscheidung.
 review-sums = Glück und Können getrennt
@@ -139,7 +139,7 @@ review-cost = { $seat }: { $done } – etwa { $cost } { $cost ->
    *[other] Punkte
 } weniger als { $best }.
 review-fortune = { $seat }: { SIGNED($lead) }
-review-unfinished = Diese Partie ist nicht zu Ende, und niemand hat aufgegeben: Es gibt noch keinen Rückblick.
+review-unfinished = Diese Partie ist nicht zu Ende, und niemand hat aufgegeben: Es gibt noch keine Analyse.
 review-line = Gewinnchance
 review-line-told = { $name }: von { $first } auf { $last }.
 review-as-table = Als Tabelle
@@ -149,7 +149,7 @@ review-all-decisions = Alle Entscheidungen
 review-done = Gespielt
 review-best = Am besten
 review-costs = Verlust
-review-ready = Der Rückblick ist fertig.
+review-ready = Die Analyse ist fertig.
 review-back = Zurück an den Tisch
 review-help = Ein Bot sieht sich jede Entscheidung dieser Partie an und sagt, was sie wert war und was Würfel und Gezogenes gegeben und genommen haben. Das dauert etwa eine Minute; du kannst die Seite verlassen und wiederkommen.
 review-begin = Partie durchsehen

@@ -579,6 +579,7 @@ web-puzzle-streak = { $days ->
 }
 
 web-review = Review
+web-review-of = Review: { $game }
 
 ## Statistics
 

@@ -574,6 +574,7 @@ web-puzzle-streak = { $days ->
 }
 
 web-review = Analyse
+web-review-of = Analyse : { $game }
 
 ## Statistiques
 

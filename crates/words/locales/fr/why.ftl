@@ -114,11 +114,11 @@ review-decision-best = { $seat } : { $done } ({ $lead })
 review-decision-worse = { $seat } : { $done } ({ $lead }). Mieux : { $best } ({ $best-lead })
 review-won-by = { $points ->
     [0] Tu gagnes à égalité avec { $rival } : { $parts }.
-   *[other] Tu gagnes de { $points } devant { $rival } : { $parts }.
+   *[other] Tu gagnes avec une avance de { $points } sur { $rival } : { $parts }.
 }
 review-lost-by = { $points ->
     [0] Tu perds à égalité avec { $rival } : { $parts }.
-   *[other] Tu perds de { $points } derrière { $rival } : { $parts }.
+   *[other] Tu perds avec un retard de { $points } sur { $rival } : { $parts }.
 }
 review-part-luck = dés et pioches { SIGNED($points) }
 review-part-mine = tes décisions { SIGNED($points) }

@@ -91,7 +91,7 @@ server-log-undone = { $seat } nam { $count ->
   } terug.
 server-log-undo-refused = { $seat } vindt het niet goed dat { $whose } iets terugneemt.
 server-log-rematch = { $seat } wil nog een keer spelen.
-server-one-review = Een terugblik waar je om vroeg wordt nog gemaakt. Wacht erop of stop hem.
+server-one-review = Een analyse waar je om vroeg wordt nog gemaakt. Wacht erop of breek die af.
 
 ## Beheer: wie buiten blijft, meldingen, blokkades.
 house-banned = { $hours ->

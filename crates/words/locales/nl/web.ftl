@@ -573,7 +573,8 @@ web-puzzle-streak = { $days ->
    *[other] { $days } dagen op rij
 }
 
-web-review = Terugblik
+web-review = Analyse
+web-review-of = Analyse: { $game }
 
 ## Statistiek
 
@@ -645,7 +646,7 @@ web-move-dice = Tot nu toe waren de dobbelstenen van dit apparaat: niemand ander
 web-move-go = Spel verhuizen
 web-moved-open = Daarheen
 web-moved-back = Toch hier verder
-web-device-review-unkept = De terugblik is klaar, maar op dit apparaat is geen ruimte om die te bewaren. Hij blijft tot je de pagina sluit.
+web-device-review-unkept = De analyse is klaar, maar op dit apparaat is geen ruimte om die te bewaren. Die blijft tot je de pagina sluit.
 web-device-moved = Dit spel gaat verder op de server.
 web-from-device = { $decisions ->
         [0] Deze partij is op een apparaat begonnen

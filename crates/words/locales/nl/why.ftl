@@ -1,4 +1,4 @@
-### Waarom: hints met hun redenen, en de terugblik op een partij.
+### Waarom: hints met hun redenen, en de analyse van een partij.
 
 ## Hints
 
@@ -99,7 +99,7 @@ cards-reason-others = De beste van de andere kaarten zou je { SIGNED($gain) } op
 cards-reason-low = Een laag bod spaart je hoge kaarten voor later.
 cards-reason-rule = { $rule }
 
-## Terugblik
+## Analyse
 
 review-made = Afgewogen door de { $level }, met { $positions } stellingen per beslissing.
 review-sums = Geluk en kunde uit elkaar
@@ -149,7 +149,7 @@ review-all-decisions = Alle beslissingen
 review-done = Gespeeld
 review-best = Beste
 review-costs = Verlies
-review-ready = De terugblik is klaar.
+review-ready = De analyse is klaar.
 review-back = Terug naar de tafel
 review-help = Een bot bekijkt elke beslissing van deze partij en zegt wat die waard was, en wat worpen en trekkingen gaven en namen. Dat duurt ongeveer een minuut; je kunt deze pagina verlaten en later terugkomen.
 review-begin = Blik terug op deze partij
