@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayOf, puzzleOf, streak } from "../src/puzzles/daily";
+import { following, numbersOf, placeOf, puzzles } from "../src/puzzles/puzzles";
 
 describe("the puzzle of a day", () => {
   test("a day has one, the next day the next, and after the last comes the first", () => {
@@ -20,5 +21,15 @@ describe("the puzzle of a day", () => {
     expect(streak(["2026-11-16", "2026-11-17"], "2026-11-17")).toBe(2);
     expect(streak(["2026-11-13", "2026-11-15"], "2026-11-17")).toBe(0);
     expect(streak(["2026-02-28", "2026-03-01"], "2026-03-01")).toBe(2);
+  });
+});
+
+describe("the puzzles of a game", () => {
+  test("they are counted from 1, and after the last comes the first", () => {
+    for (const game of new Set(puzzles)) {
+      const numbers = numbersOf(game);
+      expect(numbers.map(placeOf)).toEqual(numbers.map((_, index) => index + 1));
+      expect(numbers.map(following)).toEqual([...numbers.slice(1), ...numbers.slice(0, 1)]);
+    }
   });
 });

@@ -71,7 +71,7 @@ async fn run(
             }
             Ok(_) => {}
             Err(error) => {
-                tracing::warn!(%error, "the write-ahead log could not be checkpointed; trying again")
+                tracing::warn!(%error, "the write-ahead log could not be checkpointed; trying again");
             }
         }
         tokio::select! {
