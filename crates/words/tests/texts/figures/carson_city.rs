@@ -6,7 +6,7 @@ pub(super) const CARSON_CITY: Game = Game {
     name: "carson-city",
     prefixes: &["city-", "web-city-"],
     quotes: QUOTES,
-    in_words: &[("city-asked-income", "dynamite-times", 3)],
+    in_words: &[("city-asked-income", "dynamite-times", 3), ("city-event-blasted", "dynamite-times", 3)],
 };
 
 const QUOTES: &[Quotes] = &[
