@@ -115,7 +115,15 @@ impl TableGuard {
         if slot.table.is_none() {
             return Ok(());
         }
-        TableGuard { app: Arc::clone(app), handle, slot }.forget_rematch(next).await
+        let mut guard = TableGuard { app: Arc::clone(app), handle, slot };
+        match guard.forget_rematch(next).await {
+            // Servers that share a storage were told with the removal: what is stored has forgotten it already, and is read again.
+            Err(_) if guard.lost_a_race() => {
+                drop(guard);
+                TableGuard::open(app, before).await.map(drop)
+            }
+            forgotten => forgotten,
+        }
     }
 
     async fn forget_rematch(&mut self, next: &str) -> Result<(), ApiError> {
