@@ -33,6 +33,8 @@ use crate::tables::{LastSeen, ServerTime, TableGuard, TableRegistry};
 
 /// How many records that somebody brings are replayed at once.
 const IMPORTS_AT_ONCE: usize = 2;
+/// How many records are replayed at once to be handed out.
+const RECORDS_AT_ONCE: usize = 2;
 /// How many tables are asked at once to let go of somebody.
 const AT_ONCE: usize = 16;
 /// For how many statistics are made at once.
@@ -72,6 +74,8 @@ pub(crate) struct AppState {
     pub(crate) oidc: Option<Oidc>,
     /// Taken while a record that somebody brings is replayed.
     pub(crate) importing: Semaphore,
+    /// Taken while a record is replayed to be handed out.
+    pub(crate) handing_out: Semaphore,
     /// Turns true when the server goes down.
     closing: watch::Sender<bool>,
 }
@@ -119,6 +123,7 @@ impl AppState {
             notices,
             oidc,
             importing: Semaphore::new(IMPORTS_AT_ONCE),
+            handing_out: Semaphore::new(RECORDS_AT_ONCE),
             closing: watch::Sender::new(false),
         });
         recall_counts(&app).await?;

@@ -12,8 +12,8 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use table::{Phrase, SaturatingAs};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
 
-use crate::app_state::AppState;
-use crate::config::Limits;
+use crate::app_state::{AppState, now};
+use crate::config::{AddressQuotas, Limits};
 use crate::error::ApiError;
 use crate::protocol::{ErrorCode, Me, QuotaKind, QuotaUse};
 use crate::storage::{CreatedCounts, TableDoc};
@@ -43,7 +43,7 @@ pub(crate) enum FromOneAddress {
     ImportBytes,
     /// Remarks.
     Remarks,
-    /// Decisions and undos.
+    /// Decisions, undos and whatever else a table keeps.
     Decisions,
     /// The size of private notes.
     NoteBytes,
@@ -82,6 +82,23 @@ impl FromOneAddress {
             FromOneAddress::NoteBytes => "note_bytes",
             FromOneAddress::Mails => "mails",
             FromOneAddress::LadderRecords => "ladder_records",
+        }
+    }
+
+    /// How much of it may come from one address in a day.
+    const fn most(self, quotas: &AddressQuotas) -> u64 {
+        match self {
+            FromOneAddress::Guests => quotas.guests,
+            FromOneAddress::WrongCodes => quotas.wrong_codes,
+            FromOneAddress::Tables => quotas.tables,
+            FromOneAddress::ListedTables => quotas.listed_tables,
+            FromOneAddress::Imports => quotas.imports,
+            FromOneAddress::ImportBytes => quotas.import_bytes,
+            FromOneAddress::Remarks => quotas.remarks,
+            FromOneAddress::Decisions => quotas.decisions,
+            FromOneAddress::NoteBytes => quotas.note_bytes,
+            FromOneAddress::Mails => quotas.mails,
+            FromOneAddress::LadderRecords => quotas.ladder_records,
         }
     }
 
@@ -197,21 +214,25 @@ impl AppState {
         if self.config.limits == Limits::None {
             return Ok(());
         }
-        let quotas = &self.config.quotas;
-        let most = match what {
-            FromOneAddress::Guests => quotas.address.guests,
-            FromOneAddress::WrongCodes => quotas.address.wrong_codes,
-            FromOneAddress::Tables => quotas.address.tables,
-            FromOneAddress::ListedTables => quotas.address.listed_tables,
-            FromOneAddress::Imports => quotas.address.imports,
-            FromOneAddress::ImportBytes => quotas.address.import_bytes,
-            FromOneAddress::Remarks => quotas.address.remarks,
-            FromOneAddress::Decisions => quotas.address.decisions,
-            FromOneAddress::NoteBytes => quotas.address.note_bytes,
-            FromOneAddress::Mails => quotas.address.mails,
-            FromOneAddress::LadderRecords => quotas.address.ladder_records,
-        };
+        let most = what.most(&self.config.quotas.address);
         self.addresses.add(what, self.mark_of(address), amount, most, self.today())
+    }
+
+    /// That one more of it may come from an address. It is counted when something came of it ([`AppState::count_kept`]): whoever only
+    /// tries uses up nothing of what others from there may do.
+    pub(crate) fn check_room(&self, what: FromOneAddress, address: IpAddr) -> Result<(), ApiError> {
+        if self.config.limits == Limits::None {
+            return Ok(());
+        }
+        let most = what.most(&self.config.quotas.address).saturating_sub(1);
+        self.addresses.add(what, self.mark_of(address), 0, most, self.today())
+    }
+
+    /// One more of it came from an address. Of several at the same moment for which there was room all are taken.
+    pub(crate) fn count_kept(&self, what: FromOneAddress, address: IpAddr) {
+        if self.config.limits != Limits::None {
+            let _ = self.addresses.add(what, self.mark_of(address), 1, u64::MAX, self.today());
+        }
     }
 
     /// That a bot does not ask too often.
@@ -237,11 +258,7 @@ impl AppState {
 
     /// That an address may try one more code. Only wrong ones count ([`AppState::wrong_code`]).
     pub(crate) fn may_try_code(&self, address: IpAddr) -> Result<(), ApiError> {
-        if self.config.limits == Limits::None {
-            return Ok(());
-        }
-        let most = self.config.quotas.address.wrong_codes.saturating_sub(1);
-        self.addresses.add(FromOneAddress::WrongCodes, self.mark_of(address), 0, most, self.today())
+        self.check_room(FromOneAddress::WrongCodes, address)
     }
 
     /// A code let nobody in: it counts for its address. Gives what is to be said.

@@ -12,6 +12,7 @@ use table::{Record, SaturatingAs};
 use crate::app_state::AppState;
 use crate::bot_pool::Requester;
 use crate::error::ApiError;
+use crate::people::Identity;
 use crate::protocol::{ErrorCode, Me, Raw, ReviewState};
 use crate::tables::TableGuard;
 
@@ -45,9 +46,9 @@ impl Reviews {
     }
 }
 
-/// Where the review of a table stands.
-pub(crate) async fn state(app: &Arc<AppState>, id: &str) -> Result<ReviewState, ApiError> {
-    let number = TableGuard::open(app, id).await?.table().number();
+/// Where the review of a table stands, for somebody who may look at the table.
+pub(crate) async fn state(app: &Arc<AppState>, who: &Identity, id: &str) -> Result<ReviewState, ApiError> {
+    let number = TableGuard::open_for(app, id, who).await?.table().number();
     if let Some(review) = app.storage.review(number).await? {
         return Ok(ReviewState::Done { review: Raw::written(review) });
     }
@@ -61,13 +62,19 @@ pub(crate) async fn begin(
     address: IpAddr,
     id: &str,
 ) -> Result<ReviewState, ApiError> {
+    let who = Identity::Person(me.clone());
     let (number, record) = {
-        let guard = TableGuard::open(app, id).await?;
+        let guard = TableGuard::open_for(app, id, &who).await?;
         (guard.table().number(), guard.table().final_record()?)
     };
-    let now = state(app, id).await?;
+    let now = state(app, &who, id).await?;
     if !matches!(now, ReviewState::None) {
         return Ok(now);
+    }
+    let busy = || app.reviews.running().values().any(|running| running.person == me.id);
+    // Whoever has one made takes no other away from those who would.
+    if busy() {
+        return Err(ApiError::new(ErrorCode::Slow, "server-one-review"));
     }
     let progress = Progress { done: 0, all: record.entries().len() };
     if !app.claims("review", id, LEASE).await {
@@ -95,7 +102,7 @@ pub(crate) async fn break_off(app: &Arc<AppState>, me: &Me, id: &str) -> Result<
             running.remove(id);
         }
     }
-    state(app, id).await
+    state(app, &Identity::Person(me.clone()), id).await
 }
 
 /// A review on its way.

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use axum::extract::ConnectInfo;
-use axum::http::{Extensions, HeaderMap};
+use axum::http::{Extensions, HeaderMap, HeaderValue};
 
 use crate::app_state::AppState;
 
@@ -16,10 +16,11 @@ pub(super) fn forwarded<'a>(app: &AppState, headers: &'a HeaderMap, name: &str) 
     if proxies == 0 {
         return None;
     }
-    let lines = headers.get_all(name).iter().filter_map(|line| line.to_str().ok());
-    let list: Vec<&str> =
-        lines.flat_map(|line| line.split(',')).map(str::trim).filter(|entry| !entry.is_empty()).collect();
-    list.get(list.len().saturating_sub(proxies)).copied()
+    // Each entry is read by itself: what a client wrote that is no text does not hide what a proxy put behind it.
+    let lines = headers.get_all(name).iter().map(HeaderValue::as_bytes);
+    let entries = lines.flat_map(|line| line.split(|&byte| byte == b',')).map(<[u8]>::trim_ascii);
+    let list: Vec<&[u8]> = entries.filter(|entry| !entry.is_empty()).collect();
+    str::from_utf8(list.get(list.len().saturating_sub(proxies))?).ok()
 }
 
 /// Whose request this is, as far as its address tells.

@@ -1,6 +1,7 @@
 //! The API of bot accounts: a stream of events, and the routes by which a bot decides, resigns, joins and leaves.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -131,8 +132,7 @@ pub(super) async fn decide(
     PathParams(table): PathParams<String>,
     JsonBody(BotDecision { id, seat, action, at }): JsonBody<BotDecision>,
 ) -> Result<Json<BotDone>, ApiError> {
-    app.count_from(FromOneAddress::Decisions, address, 1)?;
-    ask(app, bot, table, id, TableRequest::Play { seat, action, at }).await
+    ask(app, bot, address, table, (id, TableRequest::Play { seat, action, at })).await
 }
 
 /// Resigns a game for a bot.
@@ -140,18 +140,19 @@ pub(super) async fn decide(
 pub(super) async fn resign(
     State(app): State<Arc<AppState>>,
     bot: Bot,
+    Client(address): Client,
     PathParams(table): PathParams<String>,
     JsonBody(BotResignation { id, seat }): JsonBody<BotResignation>,
 ) -> Result<Json<BotDone>, ApiError> {
-    ask(app, bot, table, id, TableRequest::Resign { seat }).await
+    ask(app, bot, address, table, (id, TableRequest::Resign { seat })).await
 }
 
 async fn ask(
     app: Arc<AppState>,
     bot: Bot,
+    address: IpAddr,
     table: String,
-    id: String,
-    request: TableRequest,
+    (id, request): (String, TableRequest),
 ) -> Result<Json<BotDone>, ApiError> {
     let Bot { me, owner } = bot;
     let turn = app.bot_turn(&me.id).await?;
@@ -159,7 +160,15 @@ async fn ask(
         let _turn = turn;
         let mut guard = TableGuard::open(&app, &table).await?;
         let who = Identity::BotAccount { me, owner };
-        match guard.ask(&who, id, request, |_| ()).await {
+        if !guard.knows(&who, &id) {
+            app.check_room(FromOneAddress::Decisions, address)?;
+        }
+        let before = guard.version();
+        let answer = guard.ask(&who, id, request, |_| ()).await;
+        if guard.version() > before {
+            app.count_kept(FromOneAddress::Decisions, address);
+        }
+        match answer {
             Some(ServerMessage::Refused { reason, why, .. }) => Err(ApiError::new(reason, why)),
             Some(ServerMessage::Done { id }) => {
                 let decisions = guard.table().session().map_or(0, table::AnySession::decisions);
@@ -182,10 +191,11 @@ pub(super) async fn join(
     let turn = app.bot_turn(&me.id).await?;
     to_the_end(app, me, |app, me| async move {
         let _turn = turn;
-        let mut guard = TableGuard::open(&app, &table).await?;
+        let who = Identity::BotAccount { me: me.clone(), owner: owner.clone() };
+        let mut guard = TableGuard::open_for(&app, &table, &who).await?;
         let bot = Bot { me, owner };
         guard.seat_bot(&bot, joining.seat).await?;
-        Ok(Json(guard.info(&Identity::BotAccount { me: bot.me, owner: bot.owner })))
+        Ok(Json(guard.info(&who)))
     })
     .await
 }

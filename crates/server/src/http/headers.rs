@@ -81,6 +81,13 @@ fn from_here(app: &AppState, headers: &HeaderMap) -> bool {
     same
 }
 
+/// Whether a browser says that a page of another site sent it here. What nobody sent, such as an address that was typed, is not from
+/// elsewhere.
+pub(super) fn from_elsewhere(headers: &HeaderMap) -> bool {
+    let site = headers.get("sec-fetch-site").and_then(|value| value.to_str().ok());
+    site.is_some_and(|site| !["same-origin", "none"].contains(&site))
+}
+
 /// A host without the port that its scheme implies.
 fn without_port<'a>(host: &'a str, scheme: &str) -> &'a str {
     let port = if scheme.eq_ignore_ascii_case("https") { ":443" } else { ":80" };

@@ -21,6 +21,9 @@ use crate::error::ApiError;
 const REQUESTS: (u32, u32) = (40, 200);
 /// Messages a second over a socket, and how many at once: a hand that hovers over a board asks for many previews.
 const MESSAGES: (u32, u32) = (40, 160);
+/// Questions a second over all sockets of one client, and how many at once: as many as ten hands that hover. Decisions are not among
+/// them, so that nobody keeps others from playing who come from where he comes from.
+const QUESTIONS: (u32, u32) = (400, 1600);
 /// How many sockets one client may have open.
 const SOCKETS: u32 = 200;
 /// After so many requests, clients that have been quiet are forgotten.
@@ -47,43 +50,55 @@ impl PerClient {
 /// How many sockets each client has open.
 #[derive(Clone)]
 pub(super) struct OpenSockets {
-    by_client: Arc<Mutex<HashMap<IpAddr, u32>>>,
-    most: u32,
+    by_client: Arc<Mutex<HashMap<IpAddr, OfClient>>>,
+    limits: Limits,
+}
+
+/// The sockets of one client.
+struct OfClient {
+    open: u32,
+    /// How much it asks over all of them.
+    questions: Arc<DefaultDirectRateLimiter>,
 }
 
 /// A socket that a client has open, until this is dropped.
 pub(super) struct OpenSocket {
     all: OpenSockets,
     client: IpAddr,
+    questions: Arc<DefaultDirectRateLimiter>,
 }
 
 impl OpenSockets {
     /// None is open yet.
     pub(super) fn new(limits: Limits) -> OpenSockets {
-        let most = match limits {
-            Limits::Usual => SOCKETS,
-            Limits::None => u32::MAX,
-        };
-        OpenSockets { by_client: Arc::default(), most }
+        OpenSockets { by_client: Arc::default(), limits }
     }
 
     /// One more, unless there are too many.
     fn one_more(&self, client: IpAddr) -> Option<OpenSocket> {
         let mut all = self.by_client.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = all.entry(client).or_default();
-        (*open < self.most).then(|| {
-            *open += 1;
-            OpenSocket { all: self.clone(), client }
+        let questions = || Arc::new(RateLimiter::direct(quota(QUESTIONS)));
+        let theirs = all.entry(client).or_insert_with(|| OfClient { open: 0, questions: questions() });
+        (theirs.open < SOCKETS || self.limits == Limits::None).then(|| {
+            theirs.open += 1;
+            OpenSocket { all: self.clone(), client, questions: Arc::clone(&theirs.questions) }
         })
+    }
+}
+
+impl OpenSocket {
+    /// Whether one more question is welcome over any socket of the same client.
+    pub(super) fn allows_one_more(&self) -> bool {
+        self.all.limits == Limits::None || self.questions.check().is_ok()
     }
 }
 
 impl Drop for OpenSocket {
     fn drop(&mut self) {
         let mut all = self.all.by_client.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = all.get_mut(&self.client) {
-            *open -= 1;
-            if *open == 0 {
+        if let Some(theirs) = all.get_mut(&self.client) {
+            theirs.open -= 1;
+            if theirs.open == 0 {
                 all.remove(&self.client);
             }
         }
@@ -163,6 +178,17 @@ mod tests {
         assert!(all.one_more(here).is_some());
         open.clear();
         assert!(all.by_client.lock().unwrap().is_empty(), "nobody is remembered for nothing");
+    }
+
+    #[test]
+    fn all_sockets_of_one_client_ask_no_more_than_a_few_and_those_of_another_have_their_own() {
+        let all = OpenSockets::new(Limits::Usual);
+        let open = |number: u8| all.one_more([192, 0, 2, number].into()).unwrap();
+        let (one, another, others) = (open(1), open(1), open(2));
+        let asked = (0..1_000_000).find(|_| !one.allows_one_more()).expect("there is an end");
+        assert!(asked >= QUESTIONS.1);
+        assert!((0..100_000).any(|_| !another.allows_one_more()), "they share what there is");
+        assert!(others.allows_one_more());
     }
 
     #[test]

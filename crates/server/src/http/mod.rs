@@ -12,6 +12,7 @@ mod blocks;
 mod bot_accounts;
 mod bot_stream;
 mod connections;
+mod counted;
 mod deflate;
 mod detached;
 mod events;

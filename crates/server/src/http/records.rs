@@ -109,10 +109,17 @@ impl Pages {
     }
 }
 
-/// The line of a table that is over, read without taking it into memory.
+/// The line of a table that is over, read without taking it into memory. A long game takes a while to replay: that is done beside the
+/// threads that serve sockets, and for a few at a time.
 pub(super) async fn stored_record(app: &AppState, id: &str) -> Result<Option<String>, StorageError> {
+    let _turn = app.handing_out.acquire().await;
     let Some(stored) = app.storage.load(id).await? else { return Ok(None) };
-    Ok(record_of(app.config.games, id, stored).map(|record| one_line(&record.to_json())))
+    let (games, table) = (app.config.games, id.to_owned());
+    let line = move || record_of(games, &table, stored).map(|record| one_line(&record.to_json()));
+    Ok(spawn_blocking(line).await.unwrap_or_else(|error| {
+        tracing::error!(table = id, %error, "the record of a table cannot be handed out");
+        None
+    }))
 }
 
 /// A record's JSON without line breaks, and one at its end.

@@ -9,7 +9,7 @@ use super::extract::PathParams;
 use super::limits::Client;
 use crate::app_state::AppState;
 use crate::error::ApiError;
-use crate::people::Person;
+use crate::people::{Identity, Person};
 use crate::protocol::{ErrorBody, ReviewState};
 use crate::reviews;
 
@@ -17,9 +17,10 @@ use crate::reviews;
 #[utoipa::path(get, path = "/tables/{id}/review", tag = "History", params(("id" = String, Path, description = "The table")), responses((status = 200, description = "Nothing yet, the progress, or the review", body = ReviewState), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn look(
     State(app): State<Arc<AppState>>,
+    who: Identity,
     PathParams(id): PathParams<String>,
 ) -> Result<Json<ReviewState>, ApiError> {
-    reviews::state(&app, &id).await.map(Json)
+    reviews::state(&app, &who, &id).await.map(Json)
 }
 
 /// Starts a review of a finished game: the value of every decision, and the effect of dice and draws. One at a time per person.

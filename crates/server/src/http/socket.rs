@@ -20,6 +20,7 @@ use tracing::Instrument as _;
 
 use super::access::ACCESS;
 use super::admission::Busy;
+use super::counted::{Asker, ask_counted, counted_as};
 use super::deflate::deflated;
 use super::extract::PathParams;
 use super::limits::{Client, OpenSocket, PerSocket};
@@ -28,7 +29,6 @@ use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::{Identity, LoginSession};
 use crate::protocol::{ClientMessage, Detail, ErrorBody, ErrorCode, PROTOCOL, ServerMessage, TableRequest};
-use crate::quotas::FromOneAddress;
 use crate::tables::{Listener, TableGuard, TableHandle, refused, write};
 
 /// The largest message that a client may send.
@@ -76,16 +76,11 @@ pub(super) async fn table(
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let begun = Instant::now();
         let session = session.map(|Extension(session)| session);
-        let connection = Connection {
-            app: Arc::clone(&app),
-            handle,
-            who,
-            session,
-            number,
-            address,
-            socket,
-            deflate: false,
-        };
+        let of_address = counted.0.clone().map(|Extension(open)| open);
+        let deflate = false;
+        let app_of = Arc::clone(&app);
+        let connection =
+            Connection { app: app_of, handle, who, session, number, address, of_address, socket, deflate };
         connection.run().await;
         if app.config.access_log {
             tracing::info!(target: ACCESS, table = id, seconds = begun.elapsed().as_secs(), "socket closed");
@@ -102,6 +97,8 @@ struct Connection {
     session: Option<LoginSession>,
     number: u64,
     address: IpAddr,
+    /// What all sockets from there share.
+    of_address: Option<Arc<OpenSocket>>,
     socket: WebSocket,
     /// Whether the client takes long messages deflated.
     deflate: bool,
@@ -276,14 +273,12 @@ impl Connection {
     }
 
     async fn ask(&mut self, id: String, ask: TableRequest, answers: &Answers) -> Next {
-        let counted = match &ask {
-            TableRequest::Play { .. } | TableRequest::Undo { .. } => Some(FromOneAddress::Decisions),
-            TableRequest::Say { .. } => Some(FromOneAddress::Remarks),
-            _ => None,
-        };
-        if let Some(Err(error)) = counted.map(|what| self.app.count_from(what, self.address, 1)) {
-            return self.put(answers, &refused(Some(id), error));
+        let counted = counted_as(&ask);
+        if counted.is_none() && self.asks_too_much() {
+            return self.put(answers, &refused(Some(id), ApiError::slow()));
         }
+        let asker =
+            Asker { app: Arc::clone(&self.app), who: self.who.clone(), address: self.address, counted };
         let (begun, decides) = (Instant::now(), matches!(ask, TableRequest::Play { .. }));
         let mut next = Next::GoOn;
         for attempt in 1..=ATTEMPTS {
@@ -293,7 +288,7 @@ impl Connection {
             next = match TableGuard::lock(&self.app, Arc::clone(&self.handle)).await {
                 Ok(guard) if !guard.hears(self.number) => Next::HangUp,
                 // The answer is given while the table is held: what was told before comes first, what is told later comes after.
-                Ok(mut guard) => match guard.ask(&self.who, id.clone(), ask.clone(), later).await {
+                Ok(mut guard) => match ask_counted(&mut guard, &asker, (&id, &ask), later).await {
                     // Another server was first. What it did is read, and the request is heard again on that.
                     Some(ServerMessage::Refused { .. }) if guard.lost_a_race() && attempt < ATTEMPTS => {
                         continue;
@@ -310,6 +305,15 @@ impl Connection {
             self.app.metrics.decisions.observe(begun.elapsed().as_secs_f64());
         }
         next
+    }
+
+    /// Whether all sockets from one address together ask to be told more than they may.
+    fn asks_too_much(&self) -> bool {
+        let slowed = self.of_address.as_ref().is_some_and(|open| !open.allows_one_more());
+        if slowed {
+            self.app.metrics.slowed.inc();
+        }
+        slowed
     }
 
     /// Puts an answer behind what waits to be sent. A client whose outbox is full does not keep up.

@@ -16,7 +16,7 @@ use super::seats::check_invited;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::{Identity, Person};
-use crate::protocol::{ErrorBody, ErrorCode, Joining, NewTable, Page, TableInfo};
+use crate::protocol::{ErrorBody, ErrorCode, Joining, Me, NewTable, Page, TableInfo};
 use crate::storage::{SeatRow, TableFilter};
 use crate::tables::{StartPosition, TableGuard, new_table, slice_info};
 
@@ -96,7 +96,7 @@ pub(super) async fn create(
         let (made, is_new) = if let Some(known) = made_before(&app, request.as_ref()).await? {
             (Made::before(known), false)
         } else {
-            let start = start_of(&app, &new).await?;
+            let start = start_of(&app, &me, &new).await?;
             let bots = app.invited(&new.seats).await?;
             let row = new_table(&app.config, &me, &new, &bots, start)?;
             let _accepted = app.bots_accept(&me.id, &row.doc).await?;
@@ -115,10 +115,13 @@ pub(super) async fn create(
 }
 
 /// The position with which a game begins that goes on from another one.
-async fn start_of(app: &Arc<AppState>, new: &NewTable) -> Result<Option<StartPosition>, ApiError> {
+async fn start_of(app: &Arc<AppState>, me: &Me, new: &NewTable) -> Result<Option<StartPosition>, ApiError> {
     match (&new.played_on, &new.from_device) {
         (None, None) => Ok(None),
-        (Some(from), None) => TableGuard::open(app, &from.table).await?.table().start_from(from).map(Some),
+        (Some(from), None) => {
+            let guard = TableGuard::open_for(app, &from.table, &Identity::Person(me.clone())).await?;
+            guard.table().start_from(from).map(Some)
+        }
         (None, Some(_)) if new.listed => {
             Err(ApiError::malformed("a game that is moved here cannot be listed"))
         }

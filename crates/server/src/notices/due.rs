@@ -11,6 +11,11 @@ use crate::hex::hex;
 use crate::protocol::{DeliveryState, NoticeKind, NoticeSettings, Stage};
 use crate::storage::{ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, TableSummary};
 
+/// After how long somebody is told again that a seat is kept for him, in milliseconds.
+const INVITED_AGAIN: u64 = 24 * 60 * 60 * 1000;
+/// Among how many of his last messages it is looked up what he was told.
+const LOOKED_BACK: u32 = 1_000;
+
 /// What somebody wants to be told; as by default if he never said.
 pub(super) async fn settings_of(app: &AppState, person: &str) -> Result<NoticeSettings, ApiError> {
     let kept = app.storage.notice_settings(person).await?;
@@ -33,6 +38,9 @@ pub(super) async fn decide(app: &Arc<AppState>, notice: &DueNotice) -> Result<No
         return Ok(NoticeOutcome::Settled);
     }
     let now = app.now();
+    if notice.kind == NoticeKind::Invited && was_invited(app, notice, now).await? {
+        return Ok(NoticeOutcome::Settled);
+    }
     if let Some(until) = quiet_until(&wishes, now) {
         return Ok(NoticeOutcome::Later(until));
     }
@@ -48,6 +56,13 @@ pub(super) async fn decide(app: &Arc<AppState>, notice: &DueNotice) -> Result<No
     }
     let message = |channel: &&ChannelRow| delivery(notice, channel, told, now);
     Ok(NoticeOutcome::Told(on.iter().map(message).collect()))
+}
+
+/// Whether somebody was told of this invitation before: a host who makes it again and again tells it once.
+async fn was_invited(app: &AppState, notice: &DueNotice, now: u64) -> Result<bool, ApiError> {
+    let told = app.storage.deliveries(&notice.person, LOOKED_BACK).await?;
+    let same = |row: &DeliveryRow| (row.kind, row.number) == (NoticeKind::Invited, notice.number);
+    Ok(told.iter().any(|(row, _)| same(row) && now.saturating_sub(row.made) < INVITED_AGAIN))
 }
 
 /// Whether somebody still has to be told: he has not seen it, has not decided meanwhile, and wants to hear of the table.

@@ -1,12 +1,22 @@
 //! The characters that are allowed in names and chat messages, so that they cannot disturb those of others.
 
-/// How many accents one letter of a name can wear: some languages need two.
+/// How many accents one letter can wear: some languages need two. More would pile up over the lines of others.
 const MOST_ACCENTS: usize = 3;
 
 /// Text without what is invisible and only there to deceive: control characters, marks that turn the direction of writing, letters
-/// without ink. Joiners stay, because scripts and emoji need them.
+/// without ink, more than a few accents on one letter. Joiners stay, because scripts and emoji need them.
 pub(crate) fn in_ink(text: &str) -> String {
-    text.chars().filter(|&letter| letter == '\n' || !is_trick(letter)).collect()
+    let mut accents = 0;
+    let shown = text.chars().filter(|&letter| letter == '\n' || !is_trick(letter));
+    let few = shown.filter(|&letter| {
+        accents = match letter {
+            letter if is_accent(letter) => accents + 1,
+            letter if is_unseen(letter) => accents,
+            _ => 0,
+        };
+        !is_accent(letter) || accents <= MOST_ACCENTS
+    });
+    few.collect()
 }
 
 /// A name on one line, with single spaces.
@@ -16,17 +26,14 @@ pub(super) fn on_one_line(text: &str) -> String {
     words.join(" ")
 }
 
-/// A word in which nothing unseen follows a letter that has no use for it, so that it looks like another's name and is not; and
-/// in which no letter wears more than a few accents.
+/// A word in which nothing unseen follows a letter that has no use for it, so that it looks like another's name and is not.
 fn in_place(word: &str) -> String {
     let mut kept = String::new();
-    let mut accents = 0;
     let mut letters = word.chars().peekable();
     while let Some(letter) = letters.next() {
-        accents = if is_accent(letter) { accents + 1 } else { 0 };
         let (before, after) = (kept.chars().next_back(), letters.peek().copied());
         let has_use = before.is_some_and(|before| is_used(letter, before, after));
-        if accents <= MOST_ACCENTS && (!is_unseen(letter) || has_use) {
+        if !is_unseen(letter) || has_use {
             kept.push(letter);
         }
     }
@@ -96,8 +103,18 @@ const fn is_unseen(letter: char) -> bool {
     )
 }
 
+/// What is written over, under or through the letter before it: of Latin and Cyrillic, Hebrew, Arabic, Thai and Lao, of Japanese, and of
+/// signs.
 const fn is_accent(letter: char) -> bool {
-    matches!(letter, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}')
+    matches!(
+        letter,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}' | '\u{5bf}' | '\u{5c1}' | '\u{5c2}' | '\u{5c4}'
+            | '\u{5c5}' | '\u{5c7}' | '\u{610}'..='\u{61a}' | '\u{64b}'..='\u{65f}' | '\u{670}' | '\u{6d6}'..='\u{6dc}'
+            | '\u{6df}'..='\u{6e4}' | '\u{6e7}' | '\u{6e8}' | '\u{6ea}'..='\u{6ed}' | '\u{e31}' | '\u{e34}'..='\u{e3a}'
+            | '\u{e47}'..='\u{e4e}' | '\u{eb1}' | '\u{eb4}'..='\u{ebc}' | '\u{ec8}'..='\u{ece}' | '\u{1ab0}'..='\u{1aff}'
+            | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{302a}'..='\u{302f}' | '\u{3099}' | '\u{309a}'
+            | '\u{a66f}'..='\u{a672}' | '\u{a674}'..='\u{a67d}' | '\u{fe20}'..='\u{fe2f}'
+    )
 }
 
 #[cfg(test)]

@@ -341,6 +341,8 @@ pub struct TableChange {
     pub progress: Progress,
     /// What seldom changes, if it did.
     pub doc: Option<TableDoc>,
+    /// Who moved from one seat to another, if somebody did: then everybody who stays is named here.
+    pub moved: Vec<(Seat, Seat)>,
     /// What was done.
     pub entry: Option<EntryRow>,
     /// What was said.

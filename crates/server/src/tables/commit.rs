@@ -60,6 +60,7 @@ impl LiveTable {
             number: self.number,
             progress: self.progress.clone(),
             doc: (doc == DocChange::Changed).then(|| self.doc.clone()),
+            moved: std::mem::take(&mut self.moved),
             entry,
             remark,
             notices,

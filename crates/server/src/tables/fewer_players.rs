@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use games::Registry;
 use hosting::fitting_options;
-use table::SeatKind;
+use table::{Seat, SeatKind};
 
 use super::commit::DocChange;
 use super::guard::TableGuard;
@@ -26,7 +26,7 @@ impl TableGuard {
         if !people().any(|person| person == me.id) {
             return Err(ApiError::not_yours());
         }
-        let next = with_fewer(games, &table.doc)?;
+        let (next, moved) = with_fewer(games, &table.doc)?;
         app.bots_stay(&next).await?;
         if !table.doc.with_fewer.contains(&me.id) {
             table.doc.with_fewer.push(me.id.clone());
@@ -38,7 +38,11 @@ impl TableGuard {
             .filter_map(|row| person_of(&row.holder))
             .all(|id| agreed.iter().any(|one| one == id))
         {
-            table.doc = next;
+            (table.doc, table.moved) = (next, moved.clone());
+            // Whoever plays by a program comes again with its seat of now.
+            for (from, _) in moved.into_iter().filter(|(from, to)| from != to) {
+                self.slot.audience.dismiss_programs(from);
+            }
             return self.begin().await;
         }
         self.commit(DocChange::Changed, None, None).await?;
@@ -47,11 +51,12 @@ impl TableGuard {
     }
 }
 
-/// The table without its open seats.
-fn with_fewer(games: &Registry, doc: &TableDoc) -> Result<TableDoc, ApiError> {
+/// The table without its open seats, and from which seat to which everybody moves.
+fn with_fewer(games: &Registry, doc: &TableDoc) -> Result<(TableDoc, Vec<(Seat, Seat)>), ApiError> {
     let game = games.find(&doc.game).ok_or_else(ApiError::nothing_there)?.game();
     let taken = |row: &&SeatRow| !matches!(row.holder, Holder::Open | Holder::Scripted);
     let mut players: Vec<SeatRow> = doc.seats.iter().filter(taken).cloned().collect();
+    let from = Seat::all(doc.seats.len()).filter(|seat| taken(&&doc.seats[seat.index()]));
     if doc.position.is_some() {
         return Err(ApiError::not_now("server-fewer-not-here"));
     }
@@ -81,6 +86,9 @@ fn with_fewer(games: &Registry, doc: &TableDoc) -> Result<TableDoc, ApiError> {
         SeatKind::Scripted => scripted.cloned().unwrap_or_else(open_seat),
         SeatKind::Player => left.next().unwrap_or_else(open_seat),
     };
-    let seats = game.seat_kinds(&options)?.into_iter().map(seat).collect();
-    Ok(TableDoc { options, seats, with_fewer: Vec::new(), ..doc.clone() })
+    let kinds = game.seat_kinds(&options)?;
+    let to = Seat::all(kinds.len()).filter(|seat| kinds[seat.index()] == SeatKind::Player);
+    let moved = from.zip(to).collect();
+    let seats = kinds.iter().copied().map(seat).collect();
+    Ok((TableDoc { options, seats, with_fewer: Vec::new(), ..doc.clone() }, moved))
 }

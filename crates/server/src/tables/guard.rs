@@ -156,6 +156,11 @@ impl TableGuard {
         self.slot.table.as_mut().expect("a guard has loaded its table")
     }
 
+    /// The version of the table: higher after everything that was kept.
+    pub(crate) fn version(&self) -> u64 {
+        self.slot.known().map_or(0, |(_, version)| version)
+    }
+
     /// Whether what was just to be changed was changed by another server first: memory was forgotten.
     pub(crate) fn lost_a_race(&self) -> bool {
         self.slot.raced

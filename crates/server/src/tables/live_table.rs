@@ -37,6 +37,8 @@ pub(crate) struct LiveTable {
     pub(super) told: Told,
     /// Who is to be reminded that his clock runs, with the next change that is kept.
     pub(super) reminded: Vec<String>,
+    /// Who moves from which seat to which, with the next change that is kept.
+    pub(super) moved: Vec<(Seat, Seat)>,
     /// The answers that are ready for those who are asked.
     pub(super) ready: Vec<ReadyAnswer>,
 }

@@ -93,6 +93,7 @@ impl LiveTable {
             people: HashMap::new(),
             told,
             reminded: Vec::new(),
+            moved: Vec::new(),
             ready: Vec::new(),
         };
         // What ends orders was kept when they ended.
@@ -142,6 +143,7 @@ fn new_rules(session: &dyn AnySession, doc: &TableDoc, number: i64, progress: &m
         number,
         progress: progress.clone(),
         doc: None,
+        moved: Vec::new(),
         entry: Some(EntryRow {
             index: entries.len() - 1,
             version: progress.version,

@@ -17,8 +17,8 @@ use crate::storage::{NewTableRow, SeatRow};
 
 impl TableGuard {
     /// The table where somebody offers the others to play again: his own seats and those of bots are taken, the others' are kept for them.
-    /// Everybody moves up one seat, so that another one begins.
-    fn again(&self, me: &Me, salt: &str) -> Result<NewTableRow, ApiError> {
+    /// Everybody moves up one seat, so that another one begins. The seats of those who are to be kept `apart` from him are open.
+    fn again(&self, me: &Me, salt: &str, apart: &[String]) -> Result<NewTableRow, ApiError> {
         let salt = hosting::tidy_salt(salt)?;
         let old = &self.table().doc;
         if old.stage != Stage::Over || old.imported {
@@ -28,7 +28,7 @@ impl TableGuard {
         let chosen: Vec<_> = old.seats.iter().map(|row| row.mark).collect();
         let marks = settle_marks(&chosen);
         let players = old.seats.iter().zip(marks).filter(|(row, _)| row.holder != Holder::Scripted);
-        let keep = |(row, mark)| SeatRow { mark: Some(mark), ..seat_again(row, me) };
+        let keep = |(row, mark)| SeatRow { mark: Some(mark), ..seat_again(row, me, apart) };
         let mut players: Vec<SeatRow> = players.map(keep).collect();
         if !players.is_empty() {
             players.rotate_left(1);
@@ -68,8 +68,11 @@ impl TableGuard {
         salt: &str,
         address: IpAddr,
     ) -> Result<String, ApiError> {
-        let row = self.again(me, salt)?;
         let app = Arc::clone(&self.app);
+        // Neither is one asked who does not want to play with him, nor one with whom he does not.
+        let mut apart = app.storage.admin().blockers_of(&me.id).await?;
+        apart.extend(app.storage.admin().blocked_by(&me.id).await?.into_iter().map(|(id, _)| id));
+        let row = self.again(me, salt, &apart)?;
         let _turn = app.may_set_up(me, &row.doc, address).await?;
         let (next, begins) = (row.id.clone(), row.doc.stage == Stage::Playing);
         let now = self.app.now();
@@ -112,7 +115,15 @@ impl TableGuard {
         if slot.table.is_none() {
             return Ok(());
         }
-        TableGuard { app: Arc::clone(app), handle, slot }.forget_rematch(next).await
+        let mut guard = TableGuard { app: Arc::clone(app), handle, slot };
+        match guard.forget_rematch(next).await {
+            // Servers that share a storage were told with the removal: what is stored has forgotten it already, and is read again.
+            Err(_) if guard.lost_a_race() => {
+                drop(guard);
+                TableGuard::open(app, before).await.map(drop)
+            }
+            forgotten => forgotten,
+        }
     }
 
     async fn forget_rematch(&mut self, next: &str) -> Result<(), ApiError> {
@@ -167,8 +178,9 @@ impl LiveTable {
 }
 
 /// The seat of somebody who played, for when `me` offers to play again.
-fn seat_again(row: &SeatRow, me: &Me) -> SeatRow {
+fn seat_again(row: &SeatRow, me: &Me, apart: &[String]) -> SeatRow {
     match row.whose() {
+        Some(id) if apart.iter().any(|other| other == id) => open_seat(),
         Some(id) if id == me.id => seat_row(Holder::Person { id: me.id.clone() }, row.name.clone()),
         Some(id) => SeatRow { kept_for: Some(id.to_owned()), ..seat_row(Holder::Open, row.name.clone()) },
         // He left for good: anybody may sit there.

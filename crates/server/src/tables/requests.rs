@@ -84,6 +84,11 @@ impl TableGuard {
         self.slot.audience.hears(number)
     }
 
+    /// Whether a request was carried out before.
+    pub(crate) fn knows(&self, who: &Identity, id: &str) -> bool {
+        self.table().requests.knows(&who.key(), id)
+    }
+
     /// Carries out a request and gives the answer. A hint is given to `answer` when the bot has thought.
     pub(crate) async fn ask(
         &mut self,
@@ -99,7 +104,7 @@ impl TableGuard {
             ));
         }
         let request = RequestId { who: who.key(), id: id.clone() };
-        if self.table().requests.knows(&request.who, &id) {
+        if self.knows(who, &id) {
             return Some(ServerMessage::Done { id });
         }
         if matches!(who, Identity::BotAccount { .. }) && !is_for_bots(&ask) {

@@ -1,7 +1,7 @@
 //! Undo: free back to the last barrier, beyond it with the others' consent. What an undo takes back is shown before.
 
 use hosting::{MOST_ENTRIES, UndoCompany, UndoPlan};
-use table::{AnySession, Phrase, SaturatingAs, Seat, UndoError};
+use table::{AnySession, Consent, Phrase, SaturatingAs, Seat, UndoError};
 
 use super::commit::{DocChange, RequestId};
 use super::guard::TableGuard;
@@ -23,7 +23,21 @@ const fn pause_after(refusals: u32) -> u64 {
 impl LiveTable {
     /// What it takes to take back the last decision of a seat.
     pub(super) fn undo_plan(&self, session: &dyn AnySession, seat: Seat) -> UndoPlan {
-        self.with_undo_company(seat, |company| hosting::undo_plan(session, seat, company))
+        let plan = self.with_undo_company(seat, |company| hosting::undo_plan(session, seat, company));
+        let (UndoPlan::Free(keep) | UndoPlan::LookAhead(keep) | UndoPlan::Ask(keep)) = plan else {
+            return plan;
+        };
+        let his_own = || session.undo_target(seat, Consent::NotAsked).is_ok_and(|free| free == keep);
+        if self.has_say(seat, keep) && !his_own() { UndoPlan::No } else { plan }
+    }
+
+    /// Whether somebody who cannot be asked has a say in going back so far: a bot came later to go on for him, and he may come back.
+    fn has_say(&self, seat: Seat, keep: usize) -> bool {
+        let keep = keep.saturating_as::<u32>();
+        Seat::all(self.doc.seats.len()).filter(|other| *other != seat).any(|other| {
+            let row = &self.doc.seats[other.index()];
+            row.stands_in_for.is_some() && row.stand_in.is_some_and(|bot| keep < bot.from)
+        })
     }
 
     /// What it takes to take back what a bot decided for a seat whose player is back.

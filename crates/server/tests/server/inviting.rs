@@ -73,6 +73,31 @@ async fn a_table_begins_with_fewer_once_all_who_sit_there_agree() {
 }
 
 #[tokio::test]
+async fn whoever_moves_up_when_a_table_begins_with_fewer_takes_his_note_and_his_program_along() {
+    let place = Place::open().await;
+    let (ann, bob, cid) = (place.guest("Ann").await, place.guest("Bob").await, place.guest("Cid").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]);
+    let table = ann.new_table(&json!({"game": "carson-city", "seats": seats})).await;
+    let note = |seat: u8| format!("/api/tables/{table}/seats/{seat}/note");
+    for (guest, seat) in [(&bob, 3), (&cid, 4)] {
+        guest.post(&format!("/api/tables/{table}/join"), &json!({"seat": seat})).await.good();
+    }
+    for (guest, seat, text) in [(&ann, 1, "Ann's"), (&bob, 3, "Bob's"), (&cid, 4, "Cid's")] {
+        guest.put(&note(seat), &json!({"text": text})).await.good();
+    }
+    let token = bob.post(&format!("/api/tables/{table}/seats/3/token"), &json!({})).await.good();
+    for guest in [&ann, &bob, &cid] {
+        begin(guest, &table).await;
+    }
+    for (guest, seat, text) in [(&ann, 1, "Ann's"), (&bob, 2, "Bob's"), (&cid, 3, "Cid's")] {
+        assert_eq!(guest.get(&note(seat)).await.good()["text"], text);
+    }
+    let program = Guest::program(place.address, token["token"].as_str().unwrap());
+    assert_eq!(program.get(&format!("/api/tables/{table}")).await.good()["yours"], json!([2]));
+    place.close().await;
+}
+
+#[tokio::test]
 async fn whom_somebody_blocks_cannot_keep_a_seat_for_him() {
     let place = Place::open().await;
     let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);

@@ -23,6 +23,7 @@ mod fairness;
 mod farewell;
 mod games;
 mod glance;
+mod grief;
 mod guest;
 mod health;
 mod hex;

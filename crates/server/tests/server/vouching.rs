@@ -143,6 +143,24 @@ async fn a_guest_who_signs_in_stays_himself_and_can_come_back_by_it() {
 }
 
 #[tokio::test]
+async fn no_page_of_another_site_says_what_becomes_of_a_guest() {
+    let idp = Idp::open(Signing::Es256).await;
+    let place = Place::open_with(beside(&idp)).await;
+    arrived(&place, &signs_in(&idp, &place.nobody(), "ada", json!({})).await).await;
+    let ann = place.guest("Ann").await;
+    ann.new_table(&for_two()).await;
+    for own in ["give_up", "join"] {
+        let path = format!("/api/oidc?to=settings&own={own}");
+        let answer = ann.send("GET", &path, "", &[("Sec-Fetch-Site", "cross-site")]).await;
+        let errand = cookie(&answer, "boomtown-oidc=").expect("an errand");
+        let (code, state) = idp.sign_in(answer.header("location"), "ada", &json!({}));
+        refused(&comes_back(&ann, &errand, &code, &state).await, "account-two-people");
+        assert_eq!(ann.get("/api/me").await.good()["name"], "Ann", "{own}");
+    }
+    place.close().await;
+}
+
+#[tokio::test]
 async fn what_is_not_an_honest_answer_signs_nobody_in() {
     let idp = Idp::open(Signing::Es256).await;
     let place = Place::open_with(only(&idp)).await;

@@ -103,7 +103,9 @@ pub(super) async fn begin(
         return Err(ApiError::malformed("to must be a page of this server"));
     }
     let back = address_back(&app, &headers);
-    match oidc.begin(&back, wish.to.clone(), wish.own, app.now()).await {
+    // What becomes of a guest is for himself to say: a link on another site that leads here says nothing of it.
+    let own = if headers::from_elsewhere(&headers) { OwnGuest::Ask } else { wish.own };
+    match oidc.begin(&back, wish.to.clone(), own, app.now()).await {
         Ok((url, errand)) => {
             let base = headers::base(&app, &headers);
             let cookie = errand.header(&app.signer, &base, headers::over_https(&app, &headers));

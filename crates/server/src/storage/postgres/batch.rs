@@ -211,6 +211,9 @@ pub(super) async fn write_changes(
     });
     let notices: Vec<_> = notices.collect();
     write_notices(connection, &notices).await?;
+    for change in changes {
+        tables::move_seats(connection, change.number, &change.moved).await?;
+    }
     let docs = changes.iter().filter_map(|change| Some((change.number, change.doc.as_ref()?)));
     tables::write_docs(connection, &docs.collect::<Vec<_>>()).await?;
     for change in changes {

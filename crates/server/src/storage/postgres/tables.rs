@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use sqlx::PgConnection;
+use table::Seat;
 
 use super::batch::{write_entries, write_notices};
 use super::errors::storage_error;
@@ -11,6 +12,20 @@ use super::schema::FORM;
 use crate::protocol::Stage;
 use crate::storage::columns::{CREATIONS_KNOWN, deciders, holders, json, kind, named, stage};
 use crate::storage::{CreationRequest, NewTableRow, RemarkRow, StorageError, TableDoc};
+
+/// What belongs to a seat and not to the table: who moves takes it along. In between the seats have numbers that no seat has.
+const MOVES: [[&str; 3]; 2] = [
+    [
+        "UPDATE notes SET seat = seat + 100 WHERE number = $1",
+        "UPDATE notes SET seat = $3 WHERE number = $1 AND seat = $2 + 100",
+        "DELETE FROM notes WHERE number = $1 AND seat > 100",
+    ],
+    [
+        "UPDATE tokens SET seat = seat + 100 WHERE table_id = (SELECT id FROM tables WHERE number = $1)",
+        "UPDATE tokens SET seat = $3 WHERE table_id = (SELECT id FROM tables WHERE number = $1) AND seat = $2 + 100",
+        "DELETE FROM tokens WHERE table_id = (SELECT id FROM tables WHERE number = $1) AND seat > 100",
+    ],
+];
 
 const TABLES: &str = "\
 INSERT INTO tables (id, stage, listed, doc, maker, made, kind, size, record_hash) \
@@ -105,6 +120,25 @@ async fn write_creations(
         text(|row| &row.asked),
         requests.iter().map(|(.., at)| *at).collect::<Vec<_>>(),
     )?;
+    Ok(())
+}
+
+/// Those who move to other seats take their notes and the tokens of their programs along. What nobody takes along goes.
+pub(super) async fn move_seats(
+    connection: &mut PgConnection,
+    number: i64,
+    moved: &[(Seat, Seat)],
+) -> Result<(), StorageError> {
+    if moved.is_empty() {
+        return Ok(());
+    }
+    for [away, there, rest] in MOVES {
+        run!(connection, away, number)?;
+        for (from, to) in moved {
+            run!(connection, there, number, i64::from(from.number()), i64::from(to.number()))?;
+        }
+        run!(connection, rest, number)?;
+    }
     Ok(())
 }
 

@@ -180,6 +180,9 @@ async fn write_changes(
         told.extend(NoticeJson::all(change.number, change.progress.version, &change.notices));
     }
     write_notices(connection, &told).await?;
+    for change in changes {
+        tables::move_seats(connection, change.number, &change.moved).await?;
+    }
     let docs = changes.iter().filter_map(|change| Some((change.number, change.doc.as_ref()?)));
     tables::write_docs(connection, &docs.collect::<Vec<_>>()).await?;
     for change in changes {

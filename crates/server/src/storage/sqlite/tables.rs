@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use sqlx::SqliteConnection;
+use table::Seat;
 
 use super::batch::{EntryJson, ProgressRow, write_entries};
 use super::errors::storage_error;
@@ -13,6 +14,20 @@ use crate::storage::{NewTableRow, RemarkRow, StorageError, TableDoc};
 /// The number of the next table. None is given twice, also after the last one was taken away.
 const NEXT: &str = "\
 SELECT 1 + max(coalesce((SELECT max(number) FROM tables), 0), coalesce((SELECT value FROM meta WHERE key = 'last_table'), 0))";
+
+/// What belongs to a seat and not to the table: who moves takes it along. In between the seats have numbers that no seat has.
+const MOVES: [[&str; 3]; 2] = [
+    [
+        "UPDATE notes SET seat = seat + 100 WHERE number = ?1",
+        "UPDATE notes SET seat = ?3 WHERE number = ?1 AND seat = ?2 + 100",
+        "DELETE FROM notes WHERE number = ?1 AND seat > 100",
+    ],
+    [
+        "UPDATE tokens SET seat = seat + 100 WHERE table_id = (SELECT id FROM tables WHERE number = ?1)",
+        "UPDATE tokens SET seat = ?3 WHERE table_id = (SELECT id FROM tables WHERE number = ?1) AND seat = ?2 + 100",
+        "DELETE FROM tokens WHERE table_id = (SELECT id FROM tables WHERE number = ?1) AND seat > 100",
+    ],
+];
 
 const TABLES: &str = "\
 INSERT INTO tables (number, id, stage, listed, doc, maker, made, kind, size, record_hash) \
@@ -123,6 +138,26 @@ async fn write_creations(
         .await
         .map_err(storage_error)?;
     write(connection, CREATIONS, &requests).await
+}
+
+/// Those who move to other seats take their notes and the tokens of their programs along. What nobody takes along goes.
+pub(super) async fn move_seats(
+    connection: &mut SqliteConnection,
+    number: i64,
+    moved: &[(Seat, Seat)],
+) -> Result<(), StorageError> {
+    if moved.is_empty() {
+        return Ok(());
+    }
+    for [away, there, rest] in MOVES {
+        sqlx::query(away).bind(number).execute(&mut *connection).await.map_err(storage_error)?;
+        for (from, to) in moved {
+            let query = sqlx::query(there).bind(number).bind(from.number()).bind(to.number());
+            query.execute(&mut *connection).await.map_err(storage_error)?;
+        }
+        sqlx::query(rest).bind(number).execute(&mut *connection).await.map_err(storage_error)?;
+    }
+    Ok(())
 }
 
 /// Keeps the documents of tables, each of which is there once.
