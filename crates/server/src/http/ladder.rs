@@ -58,7 +58,7 @@ pub(super) async fn records(
     app.count_from(FromOneAddress::LadderRecords, address, 1)?;
     let name = format!("attachment; filename=\"boomtown-ladder-{game}.jsonl.gz\"");
     let headers = [(CONTENT_TYPE, "application/gzip".to_owned()), (CONTENT_DISPOSITION, name)];
-    let pages = Pages { app, game, since, after: 0 };
+    let pages = Pages { app, game, since, after: 0, begun: false };
     // What compresses an answer asks once more after its end.
     let parts = stream::unfold(Some(pages), next_part).fuse();
     Ok((headers, Body::from_stream(parts)).into_response())
@@ -70,6 +70,8 @@ struct Pages {
     game: String,
     since: u64,
     after: i64,
+    /// Whether a part was given.
+    begun: bool,
 }
 
 /// The next part, and where it goes on: nowhere after a failure, so that the answer breaks off and nobody takes it for whole. Parts that
@@ -90,8 +92,12 @@ impl Pages {
         // However many ask, and however slowly they read, few parts are made at the same time.
         let _turn = self.app.ladder_parts.acquire().await;
         let games = self.app.storage.ladder_games(&self.game, self.since, self.after, PAGE).await?;
-        let Some((last, _)) = games.last() else { return Ok(None) };
-        self.after = *last;
+        // Where there is no game at all, it is still a packed file.
+        if games.is_empty() && self.begun {
+            return Ok(None);
+        }
+        self.begun = true;
+        self.after = games.last().map_or(self.after, |(last, _)| *last);
         let mut packed = GzEncoder::new(Vec::new(), Compression::default());
         for (_, id) in &games {
             if let Some(line) = stored_record(&self.app, id).await? {

@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn an_answer_about_a_box_counts_and_one_about_the_house_does_not() {
-        let about = |code, said, asked| is_about_recipient(code, said, asked);
+        let about = is_about_recipient;
         for (code, said) in [
             (550, "No such user"),
             (550, "5.1.1 <x@y>: user unknown"),

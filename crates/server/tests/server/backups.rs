@@ -100,6 +100,19 @@ async fn after_a_restart_the_next_backup_comes_when_it_is_due_and_not_before() {
 }
 
 #[tokio::test]
+async fn one_that_is_said_to_come_from_the_future_is_not_waited_for() {
+    let folder = TempDir::new().unwrap();
+    let place = backed_up(TempDir::new().unwrap(), folder.path(), HOUR, 9).await;
+    reaches(&place, "boomtown_backups_total", 1).await;
+    let data = place.close().await;
+    let made = names(folder.path());
+    fs::rename(folder.path().join(&made[0]), folder.path().join("boomtown-2099-01-01T00-00-00Z.db")).unwrap();
+    let place = backed_up(data, folder.path(), SECOND, 9).await;
+    reaches(&place, "boomtown_backups_total", 1).await;
+    place.close().await;
+}
+
+#[tokio::test]
 async fn a_backup_that_fails_is_said_and_tried_again_and_takes_nothing_away() {
     let (around, data) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     let (folder, aside) = (around.path().join("backups"), around.path().join("aside"));

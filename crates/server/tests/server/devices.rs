@@ -1,9 +1,12 @@
 //! The devices on which somebody is signed in: listed, named, ended.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
+use server::{Config, ServerClock};
 
 use crate::guest::Guest;
-use crate::place::{Place, two_at_a_table};
+use crate::place::{Place, brisk, two_at_a_table};
 use crate::storage::database;
 
 /// Signs a second device of somebody in by a link.
@@ -144,4 +147,23 @@ fn signature(key: &[u8], text: &str) -> String {
     let mut mac: Hmac<sha2::Sha256> = Hmac::new_from_slice(key).unwrap();
     mac.update(text.as_bytes());
     crate::hex::hex(&mac.finalize().into_bytes())
+}
+
+#[tokio::test]
+async fn that_a_device_is_here_is_noted_again_after_ten_minutes() {
+    let clock = ServerClock::default();
+    let place = Place::open_with(Config { clock: clock.clone(), ..brisk() }).await;
+    let ann = place.guest("Ann").await;
+    let seen = async || devices(&ann).await[0]["seen"].as_u64().unwrap();
+    let first = seen().await;
+    clock.forward(Duration::from_secs(9 * 60));
+    ann.get("/api/me").await.good();
+    assert!(seen().await < first + 9 * 60 * 1000, "not with every request");
+    clock.forward(Duration::from_secs(2 * 60));
+    ann.get("/api/me").await.good();
+    // It is kept in passing.
+    while seen().await < first + 11 * 60 * 1000 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    place.close().await;
 }

@@ -229,6 +229,7 @@ async fn what_was_noted_of_addresses_goes_after_its_time() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
+    ann.get("/api/me").await.good();
     until("address_counts", true).await;
     until("addresses", true).await;
     clock.forward(Duration::from_secs(25 * 60 * 60));

@@ -122,3 +122,13 @@ async fn a_key_that_does_not_belong_to_the_certificate_is_refused_with_words() {
     let nowhere = one.path().join("nowhere.pem");
     assert!(refused(&nowhere, &ours.key).contains("nowhere.pem"));
 }
+
+#[tokio::test]
+async fn one_that_agrees_on_no_keys_is_let_go_in_time() {
+    let (authority, folder) = (Authority::new(), TempDir::new().unwrap());
+    let config = Config { asking: Duration::from_millis(200), ..brisk() };
+    let (place, _, _) = encrypted(&authority, &folder, config).await;
+    let mut silent = TcpStream::connect(place.address).await.unwrap();
+    assert_eq!(silent.read(&mut [0; 16]).await.unwrap_or(0), 0, "the server hangs up");
+    place.close().await;
+}
