@@ -12,7 +12,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use table::{Phrase, SaturatingAs};
 use tokio::sync::{OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
 
-use crate::app_state::{AppState, now};
+use crate::app_state::AppState;
 use crate::config::{AddressQuotas, Limits};
 use crate::error::ApiError;
 use crate::protocol::{ErrorCode, Me, QuotaKind, QuotaUse};
