@@ -233,3 +233,19 @@ async fn a_page_that_came_over_another_scheme_is_another_sites() {
     }
     place.close().await;
 }
+
+#[tokio::test]
+async fn one_that_was_answered_is_idle_again_and_makes_room() {
+    let place = Place::open_with(Config { connections: few(400, 10), ..usual(0) }).await;
+    let mut answered = Vec::new();
+    for number in 0..25 {
+        let mut stream = TcpStream::connect(place.address).await.unwrap();
+        stream.write_all(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+        let mut head = [0; 12];
+        stream.read_exact(&mut head).await.unwrap();
+        assert_eq!(&head, b"HTTP/1.1 200", "number {number}");
+        // It stays open, and is used no more.
+        answered.push(stream);
+    }
+    place.close().await;
+}
