@@ -1,6 +1,8 @@
-//! How often a greedy person beats Standish in Carson City, with each of his strategies.
+//! How often a bot in the person's seat beats Standish in Carson City, with each of his strategies or one of them. Each share of victories
+//! has its 95 % interval.
 //!
-//! `cargo run --release -p boomtown-bots --example standish -- 1000`, each share of victories with its 95 % interval
+//! `cargo run --release -p boomtown-bots --example standish -- GAMES LEVEL POSITIONS FIRST-SEED STRATEGY`, such as `100 legend 500 9400001 urban`.
+//! Without further words: 200 games of the Cowhand from seed 0 on, all strategies.
 
 use bots::{Budget, Level};
 use rayon::prelude::*;
@@ -57,8 +59,11 @@ fn main() {
     let games: u64 = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(200);
     let level: Level = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(Level::Cowhand);
     let positions: u64 = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(0);
-    for strategy in ["rancher", "miner", "strength", "urban"] {
-        let all: Vec<Standings> = (0..games)
+    let first: u64 = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(0);
+    let only = arguments.next();
+    let wanted = |strategy: &&str| only.as_ref().is_none_or(|only| only == strategy);
+    for strategy in ["rancher", "miner", "strength", "urban"].into_iter().filter(wanted) {
+        let all: Vec<Standings> = (first..first + games)
             .into_par_iter()
             .map(|seed| play(strategy, level, Budget::Positions(positions), seed))
             .collect();

@@ -89,6 +89,7 @@ fn change(number: i64, version: u64) -> TableChange {
         entry: None,
         remark: None,
         notices: Vec::new(),
+        moved: Vec::new(),
     }
 }
 
