@@ -21,6 +21,9 @@ use crate::tree::{Guide, Shape, Tree};
 /// How many choices are tried.
 const CHOICES: usize = 12;
 const SHAPE: Shape = Shape { replies: 8, curiosity: 12.0, doubt: 1.5, last_few: 2, depth: 12 };
+/// Against Standish, who does not reply: more choices, and of what follows only the best, which a glance tells less surely.
+const CHOICES_ALONE: usize = 20;
+const SHAPE_ALONE: Shape = Shape { replies: 4, doubt: 3.0, ..SHAPE };
 
 /// Looks ahead by trying, and sees replies.
 #[derive(Debug)]
@@ -48,12 +51,14 @@ impl Thinker {
         let game = CarsonCity::imagine(view, &mut self.dice);
         let liking = self.liking;
         let mut thoughts = glance(&Sight::of(&game, liking), seat, &mut self.dice);
-        shorten(&mut thoughts, CHOICES, beside.as_ref());
+        let is_alone = game.standish_seat().is_some();
+        let (choices, shape) = if is_alone { (CHOICES_ALONE, SHAPE_ALONE) } else { (CHOICES, SHAPE) };
+        shorten(&mut thoughts, choices, beside.as_ref());
         let weights = self.weights.as_deref();
         let mut guide =
             Round { weights, me: seat, liking, number: game.round(), thoughts: &mut self.thoughts };
         let imagine = |dice: &mut FastDice| CarsonCity::imagine(view, dice);
-        Tree::new(&mut guide, SHAPE).search(thoughts, beside, seat, &mut self.dice, imagine, &mut allowed)
+        Tree::new(&mut guide, shape).search(thoughts, beside, seat, &mut self.dice, imagine, &mut allowed)
     }
 }
 
