@@ -21,7 +21,7 @@ use crate::tree::{Guide, Shape, Tree};
 /// How many choices are tried.
 const CHOICES: usize = 12;
 const SHAPE: Shape = Shape { replies: 8, curiosity: 12.0, doubt: 1.5, last_few: 2, depth: 12 };
-/// Against Standish, who does not reply: more choices, and of what follows only the best, which a glance tells less surely.
+/// Against Standish: more choices, and of what follows only the best (docs/performance.md has the figures).
 const CHOICES_ALONE: usize = 20;
 const SHAPE_ALONE: Shape = Shape { replies: 4, doubt: 3.0, ..SHAPE };
 
