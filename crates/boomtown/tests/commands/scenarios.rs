@@ -187,7 +187,11 @@ fn a_malformed_file_is_refused_with_the_line_the_key_and_the_keys_there_are() {
             ":3: rolls come from 'dice' or from a 'seed', not from both",
         ),
         ("dice-alone", "[[step]]\ndice = [1]\n", ":4: 'seat', 'dice' and 'learn' belong to a 'play'"),
-        ("outside", "play = 'take 7'\n[[scenario]]\n", ":3: 'play' stands outside of the scenarios"),
+        (
+            "outside",
+            "play = 'take 7'\n[[scenario]]\n",
+            ":3: 'play' is outside of a scenario: put it into a [[scenario]]",
+        ),
     ] {
         let path = written(&format!("{name}.toml"), &format!("{BEGIN}{source}"));
         let output = check(&[&path], &[]);
