@@ -264,7 +264,7 @@ async fn an_older_server_leaves_alone_what_a_newer_one_wrote_and_says_so() {
     loop {
         let health = ann.get("/health").await;
         if health.status == 503 {
-            assert!(health.body.contains("form 99"), "{}", health.body);
+            assert!(health.body.contains("schema version 99"), "{}", health.body);
             break;
         }
     }

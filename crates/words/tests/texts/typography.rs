@@ -9,6 +9,8 @@ use crate::message::{files_in, messages, root};
 
 /// What is the same as in English, and in which languages: proper names, and words that the languages share.
 const SAME_AS_ENGLISH: &[(&str, &str)] = &[
+    ("bots-ladder-rating", "nl"),
+    ("bots-ladder-who", "de fr nl"),
     ("terminal-command-bot", "de fr nl"),
     ("terminal-command-note", "fr"),
     ("account-invitation", "fr"),
