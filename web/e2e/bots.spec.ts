@@ -54,7 +54,7 @@ test("the ladder shows how strong bots are, leads to their games, and fits a pho
       await expect(page.getByRole("row", { name: /^Robo Bob/ })).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 120_000 });
     await expect(page.getByRole("heading", { level: 2, name: "2 players" })).toBeVisible();
-    await expect(page.getByRole("row", { name: /^Robo Ann/ })).toContainText("bot of Ann");
+    await expect(page.getByRole("row", { name: /^Robo Ann/ })).toContainText("Ann’s bot");
     await expect(page.getByRole("columnheader", { name: "95% interval" })).toBeVisible();
     expect(await complaints(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -2,6 +2,8 @@
 import { expect, playOut, table, test, turn } from "./town";
 
 test("a finished game is reviewed: a line, luck and skill apart, the decisions", async ({ visit }) => {
+  // A whole game, and a review of every decision in it.
+  test.setTimeout(180_000);
   const page = await visit("", { name: "Ada" });
   await table(page, { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "bot", level: "cowhand" }] });
   await turn(page);
