@@ -20,7 +20,7 @@ export CARGO_PROFILE_DEV_DEBUG = none
 endif
 WEB_INSTALLED := web/node_modules/.package-lock.json
 
-.PHONY: play web web-with-engine site engine engine-if-easy test checks fmt deny built unit docs package package-check python-fetch python-check wheel web-check web-lint web-unit e2e fuzz fuzz-targets soak bench dist dist-check help
+.PHONY: play web web-with-engine site engine engine-if-easy test checks fmt deny fetched built unit docs package package-check python-fetch python-check wheel web-check web-lint web-unit e2e fuzz fuzz-targets soak bench dist dist-check help
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -52,7 +52,11 @@ fmt:
 # compiler, so that lints need no second build; a warning fails the build.
 LINTED := RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 
-built: need-cargo
+# Fetches every crate in the lock file, including those for other systems: some of the checks are offline and read all of them.
+fetched: need-cargo
+	$(CARGO) fetch --quiet --locked
+
+built: fetched
 	@echo "== building, with lints"
 	$(LINTED) $(CARGO) build --workspace --all-targets
 
@@ -77,11 +81,11 @@ deny:
 # Packages each library crate, offline and without building it. `package-check` also builds each from its package, as a dependent would.
 LIBRARIES := table circle-wagons carson-cards carson-city bots review games words arena observe
 
-package:
+package: fetched
 	@echo "== packages"
 	$(CARGO) package --quiet --no-verify --allow-dirty --offline $(LIBRARIES:%=-p boomtown-%)
 
-package-check: need-cargo
+package-check: fetched
 	@echo "== packages, each built from its contents"
 	$(CARGO) package --quiet --allow-dirty --offline $(LIBRARIES:%=-p boomtown-%)
 
