@@ -434,8 +434,11 @@ async fn whoever_is_away_is_reminded_once_before_his_clock_is_at_zero() {
     let hook = add(&bob, json!({"kind": "webhook", "url": receiver.url("/hook"), "form": "json"})).await;
     pass_turn(&ann, &table).await;
     assert_eq!(receiver.next().await.json()["kind"], "turn");
+    // What is not known to have arrived when time is put forward is sent once more.
+    crate::notices::until(&bob, "turn", "sent").await;
     clock.forward(ahead(18 * 60));
     let reminder = receiver.next().await.json();
+    crate::notices::until(&bob, "reminder", "sent").await;
     assert_eq!(reminder["title"], "Your time is running: Circle the Wagons with Ann");
     assert_eq!(reminder["body"][0], "Your time is up in 6 hours.");
     clock.forward(ahead(60));
