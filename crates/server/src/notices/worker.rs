@@ -71,8 +71,13 @@ impl Sending {
             app.storage.settle_notice(notice, outcome).await?;
         }
         self.ask_mail_server(app);
+        while self.tasks.try_join_next().is_some() {}
+        // What is on its way now may arrive while it is read as due: it is looked at again when its channel is free.
+        let under_way = self.under_way.lock().unwrap_or_else(PoisonError::into_inner).clone();
         for due in app.storage.due_deliveries(app.now(), PAGE).await? {
-            self.send(app, due);
+            if !under_way.contains_key(&due.row.channel) {
+                self.send(app, due);
+            }
         }
         Ok(())
     }
@@ -92,7 +97,6 @@ impl Sending {
 
     /// Sends a message, unless its channel is busy, or too many are on their way.
     fn send(&mut self, app: &Arc<AppState>, DueDelivery { row, doubtful }: DueDelivery) {
-        while self.tasks.try_join_next().is_some() {}
         let Some(busy) = Busy::take(&self.under_way, &row.channel, doubtful) else { return };
         let app = Arc::clone(app);
         self.tasks.spawn(async move {
