@@ -179,7 +179,7 @@ soak: need-cargo fuzz package-check web-with-engine need-chromium
 	BOOMTOWN_RACES=100000 $(CARGO) test --workspace --test together of_decisions
 	BOOMTOWN_FAILOVERS=$(FAILOVERS) $(CARGO) test --workspace --test serve a_synchronous_standby
 	$(CARGO) test --workspace --test bots -- --ignored
-	$(CARGO) test --workspace --test oracle -- --ignored
+	$(CARGO) test -p boomtown-review --lib oracle -- --ignored
 	cd web && LONG=1 npm run --silent e2e -- --repeat-each 5
 
 bench: need-cargo

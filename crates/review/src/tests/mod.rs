@@ -1,5 +1,7 @@
 //! Reviews of games that bots played.
 
+mod oracle;
+
 use bots::{Bot, Budget, HasBots, Level};
 use carson_cards::CarsonCards;
 use carson_city::{CarsonCity, Chances, Event};

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 
 use bots::{Bot, Budget, HasBots, Level};
 use carson_city::{CarsonCity, Event, Fighter, Options};
-use review::{Review, Settings, begin};
 use table::dice::FastDice;
 use table::{Dice, Game as _, SaturatingAs as _, Seat, Session, Step, Viewer};
+
+use crate::{Review, Settings, begin};
 
 const SETTINGS: Settings = Settings { level: Level::Cowhand, positions: 40, worlds: 2, seed: 1 };
 /// Up to so many ways in which dice fall are counted.
