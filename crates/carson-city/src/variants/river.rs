@@ -10,11 +10,10 @@ use table::{OptionsError, ParseError, Phrase};
 
 use crate::map::parcel::{Parcel, Parcels};
 use crate::map::roads::Roads;
+use crate::setup::MOUNTAINS;
 
 /// How many river tiles there are.
 pub(crate) const TILES: usize = 15;
-/// How many mountains there are without a river.
-const MOUNTAINS: usize = 9;
 /// This many river tiles replace one mountain.
 pub(crate) const TILES_FOR_A_MOUNTAIN: usize = 3;
 /// How many mountains there are with the river side of the board.
