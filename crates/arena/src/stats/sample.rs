@@ -64,7 +64,7 @@ impl Mean {
     }
 }
 
-/// The least number that so many per cent of all do not exceed (by nearest rank, so that it is one of them).
+/// The lowest number that is not exceeded by this percentage of all numbers (nearest rank, so it is one of them).
 ///
 /// # Panics
 /// If there are no numbers.
