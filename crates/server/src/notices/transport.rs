@@ -1,5 +1,5 @@
-//! Requests that the server sends to where somebody told it to: looked up once, checked, and sent to the very address that was checked;
-//! redirections are not followed, and little of the answer is read.
+//! Requests to addresses given by people: resolved once, checked, and sent to exactly the address that was checked. Redirects are
+//! not followed, and little of the response is read.
 
 use std::fmt;
 use std::sync::Arc;
@@ -21,19 +21,19 @@ use url::{Host, Url};
 
 use super::address::Reach;
 
-/// How much of an answer is read, where only its first words matter.
+/// How much of a response is read if only its beginning matters.
 const MOST_READ: usize = 4 * 1024;
-/// The longest answer that is read as a whole.
+/// The largest response that is read completely.
 const LONGEST_READ: usize = 512 * 1024;
 
-/// Who sends requests.
+/// Sends requests.
 pub(crate) struct Transport {
     reach: Reach,
     patience: Duration,
     tls: TlsConnector,
 }
 
-/// What was answered.
+/// A response.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Reply {
     pub(super) status: u16,
