@@ -1,4 +1,4 @@
-//! Who takes part.
+//! The participants.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,8 +10,8 @@ use games::GameEntry;
 use crate::error::ArenaError;
 use crate::program::CommandLine;
 
-/// A bot as it is asked for: `marshal`, `marshal:200` with a budget of its own in milliseconds, `marshal:2000p` in positions, or a program,
-/// `cmd:python3 bot.py` or `cmd:200:python3 bot.py`. A bot that leaves orders is `marshal+orders`.
+/// A participant as given on the command line: `marshal`, `marshal:200` with its own budget in milliseconds, `marshal:2000p` in
+/// positions, or a program, `cmd:python3 bot.py` or `cmd:200:python3 bot.py`. A bot that leaves orders is `marshal+orders`.
 ///
 /// ```
 /// use arena::Entrant;
@@ -30,14 +30,14 @@ pub struct Entrant {
 /// How much a bot may think about a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Allowance {
-    /// So many milliseconds: of processor time for a bot of ours, by the clock on the wall for a program.
+    /// Milliseconds: of CPU time for a built-in bot, of wall-clock time for a program.
     Milliseconds(u64),
-    /// So many positions: the same decisions on every machine.
+    /// Positions: the same decisions on every machine.
     Positions(u64),
 }
 
 impl Allowance {
-    /// The milliseconds, if it is counted in them.
+    /// The milliseconds, if it is a time.
     pub const fn milliseconds(self) -> Option<u64> {
         match self {
             Allowance::Milliseconds(milliseconds) => Some(milliseconds),
@@ -45,7 +45,7 @@ impl Allowance {
         }
     }
 
-    /// The positions, if it is counted in them.
+    /// The positions, if it is a number of positions.
     pub const fn positions(self) -> Option<u64> {
         match self {
             Allowance::Milliseconds(_) => None,
@@ -55,7 +55,7 @@ impl Allowance {
 }
 
 impl fmt::Display for Allowance {
-    /// As it stands behind a colon: `200`, `2000p`.
+    /// As written after a colon: `200`, `2000p`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Allowance::Milliseconds(milliseconds) => milliseconds.fmt(f),
@@ -75,19 +75,19 @@ impl FromStr for Allowance {
     }
 }
 
-/// What thinks.
+/// The kind of bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BotKind {
     /// A bot of the registry, by its name.
     Bot(String),
-    /// Another program.
+    /// An external program.
     Program(CommandLine),
 }
 
-/// What stands behind the name of a bot that leaves orders.
+/// The suffix of a bot that leaves orders.
 const ORDERS: &str = "+orders";
 
-/// What a program is called where a bot has the name of its level.
+/// The kind of any program, where other bots have their name.
 const PROGRAM: &str = "program";
 
 impl BotKind {
@@ -120,7 +120,7 @@ impl FromStr for Entrant {
     }
 }
 
-/// A budget on the command line.
+/// Parses a budget from the command line.
 ///
 /// # Errors
 /// If the text is not a whole number of milliseconds above 0.
@@ -133,21 +133,21 @@ pub fn parse_milliseconds(text: &str) -> Result<u64, ArenaError> {
     }
 }
 
-/// A bot that takes part.
+/// A participant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contender {
-    /// What it is called in the results.
+    /// Its name in the results.
     pub name: String,
-    /// What thinks.
+    /// The kind of bot.
     pub kind: BotKind,
     /// How much it may think about a decision.
     pub budget: Allowance,
-    /// Whether it answers what is obvious without being asked, and leaves orders for the rest.
+    /// Whether obvious answers are given automatically, and orders are left for the rest.
     pub orders: bool,
 }
 
 impl Contender {
-    /// Names all who take part: those who would share a name get numbers. Refuses bots that the game does not have.
+    /// Names the participants: those with the same name get numbers. Rejects bots that the game does not have.
     ///
     /// # Errors
     /// If the game has no such bot, or a program cannot be started.
@@ -171,7 +171,7 @@ impl Contender {
         Ok(contenders)
     }
 
-    /// How it is asked for on the command line.
+    /// Its argument on the command line.
     pub fn argument(&self) -> String {
         match &self.kind {
             BotKind::Bot(name) if self.orders => format!("{name}{ORDERS}:{}", self.budget),
@@ -180,7 +180,7 @@ impl Contender {
         }
     }
 
-    /// What a bot of ours may use for a decision.
+    /// The budget of a built-in bot for a decision.
     pub const fn budget(&self) -> Budget {
         match self.budget {
             Allowance::Milliseconds(milliseconds) => {

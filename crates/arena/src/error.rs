@@ -14,7 +14,7 @@ pub enum ArenaError {
     Options(String),
     /// The bots do not fit the seats.
     Seats(String),
-    /// What is given as a thinking time is none.
+    /// A thinking time is malformed.
     Budget(String),
     /// There is no such bot, or a program cannot be started.
     NoSuchBot(String),
@@ -22,7 +22,7 @@ pub enum ArenaError {
     File(String),
     /// The threads cannot be started.
     Threads(String),
-    /// A built-in bot did what the rules refuse, or panicked.
+    /// A built-in bot played an illegal action, or panicked.
     Bot(Box<Fault>),
 }
 
@@ -48,21 +48,21 @@ impl From<ProgramError> for ArenaError {
     }
 }
 
-/// What went wrong with a program that plays; each is said as the end of a sentence about it.
+/// What went wrong with an external program; each message is the end of a sentence about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ProgramError {
-    /// The system does not start it.
+    /// It could not be started.
     NotStarted {
-        /// What should have been started.
+        /// The program.
         program: String,
-        /// What the system says.
+        /// The error of the system.
         why: String,
     },
     /// It did not answer in time.
     Silent(Duration),
-    /// It ended, and how.
+    /// It exited; with the exit status.
     Ended(String),
-    /// Its answer cannot be used, and why.
+    /// Its answer is invalid; with the reason.
     BadAnswer(String),
 }
 

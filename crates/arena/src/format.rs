@@ -15,7 +15,7 @@ pub(crate) fn percent_range(rate: Rate) -> String {
     format!("{:.1}–{:.1}%", rate.low * 100.0, rate.high * 100.0)
 }
 
-/// `+252`; `∞` where there are no bounds, which for a value needs a rate.
+/// `+252`; `unbounded` (such as `∞`) if there is no bound.
 pub(crate) fn elo(value: Option<f64>, unbounded: &str) -> String {
     value.map_or_else(|| unbounded.to_owned(), |value| signed(value, 0))
 }
@@ -58,14 +58,14 @@ pub(crate) fn signed(number: f64, decimals: usize) -> String {
     if is_zero || text.starts_with('−') { text } else { format!("+{text}") }
 }
 
-/// `3.1`, `−0.4`: with a true minus, and never a minus before nothing.
+/// `3.1`, `−0.4`: with a true minus, and never `−0`.
 pub(crate) fn number_text(number: f64, decimals: usize) -> String {
     let text = format!("{:.decimals$}", number.abs());
     let is_zero = text.chars().all(|digit| matches!(digit, '0' | '.'));
     if number < 0.0 && !is_zero { format!("−{text}") } else { text }
 }
 
-/// `48.2 ms`, `0.004 ms`, `1.20 s`: three digits or so.
+/// `48.2 ms`, `0.004 ms`, `1.20 s`: about three digits.
 pub(crate) fn milliseconds(number: f64) -> String {
     match number {
         n if n >= 1000.0 => format!("{:.2} s", n / 1000.0),
@@ -107,7 +107,7 @@ pub fn parse_options(text: &str) -> Result<Value, ArenaError> {
     Ok(Value::Object(options))
 }
 
-/// Options as they are written on the command line; nothing if all are the game's own.
+/// Options as written on the command line; `None` if all are the defaults.
 pub(crate) fn options_text(options: &Value) -> Option<String> {
     let pairs = options.as_object().filter(|pairs| !pairs.is_empty())?;
     let written: Vec<String> = pairs.iter().map(|(key, value)| format!("{key}={}", bare(value))).collect();

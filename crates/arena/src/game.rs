@@ -20,55 +20,55 @@ use crate::orders;
 use crate::program::Program;
 use words::{Language, Words};
 
-/// How one game went.
+/// The result of a game.
 #[derive(Clone, Debug)]
 pub struct GameResult {
-    /// Which game of the plan it was.
+    /// The game of the plan.
     pub fixture: Fixture,
-    /// The points, seat by seat.
+    /// The points, in seat order.
     pub points: Vec<i32>,
-    /// The places, seat by seat; 1 is the winner's.
+    /// The places, in seat order; the winner's is 1.
     pub places: Vec<u32>,
-    /// What each seat had to decide.
+    /// The decisions of each seat.
     pub thinking: Vec<Thinking>,
-    /// How often somebody had to be called who was not being asked.
+    /// How many times a player had to be called for a decision.
     pub hand_overs: usize,
-    /// Who lost because his program broke down, if somebody did.
+    /// The seat that lost because its program failed, if one did.
     pub forfeit: Option<Forfeit>,
 }
 
-/// A program that broke down, which ends the game: it comes last, and the others stand as they stood.
+/// A program that failed, which ends the game: it comes last, and the others are ranked by their current points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Forfeit {
-    /// Where it sat.
+    /// Its seat.
     pub seat: Seat,
     /// The decision at which it happened, counted from 1.
     pub decision: usize,
-    /// What it did.
+    /// What happened.
     pub why: String,
 }
 
-/// What one seat had to decide in one game.
+/// The decisions of one seat in one game.
 #[derive(Clone, Debug, Default)]
 pub struct Thinking {
-    /// How many legal actions there were, over all decisions.
+    /// The number of legal actions, over all decisions.
     pub listed: usize,
     /// How long each decision took.
     pub times: Vec<Duration>,
 }
 
 impl GameResult {
-    /// How many decisions were made.
+    /// The number of decisions.
     pub fn decisions(&self) -> usize {
         self.thinking.iter().map(|thinking| thinking.times.len()).sum()
     }
 
-    /// Whether a seat lost because its program broke down.
+    /// Whether a seat lost because its program failed.
     pub fn forfeited(&self, seat: usize) -> bool {
         self.forfeit.as_ref().is_some_and(|forfeit| forfeit.seat.index() == seat)
     }
 
-    /// What a seat won of the game: all, its part of a shared first place, or nothing.
+    /// A seat's share of the win: all, a part of a shared first place, or nothing.
     #[expect(clippy::cast_precision_loss, reason = "a game has at most eight winners")]
     pub fn share(&self, seat: usize) -> f64 {
         let winners = self.places.iter().filter(|&&place| place == 1).count();
@@ -82,16 +82,16 @@ impl GameResult {
     }
 }
 
-/// Why a game did not come to its end.
+/// Why a game did not finish.
 #[derive(Debug)]
 pub(crate) enum Unfinished {
-    /// Somebody asked to stop.
+    /// The run was stopped.
     Stopped,
     /// A bot failed.
     Fault(Box<Fault>),
 }
 
-/// A bot that did what the rules refuse, or broke down.
+/// A bot that played an illegal action, or failed.
 #[derive(Debug)]
 pub struct Fault {
     seed: u64,
@@ -139,7 +139,7 @@ pub(crate) fn play(
     Ok((GameResult { fixture, points, places, thinking, hand_overs, forfeit }, session.to_record()))
 }
 
-/// Points and places when a seat gave up: it comes last and has no more points than the last of the others.
+/// Points and places if a seat forfeits: it comes last and has no more points than the last of the others.
 fn after_forfeit(mut points: Vec<i32>, seat: Seat) -> (Vec<i32>, Vec<u32>) {
     let others = |points: &[i32]| -> Vec<i32> {
         points
@@ -169,34 +169,34 @@ struct Thinker {
     name: String,
     seed: u64,
     budget: Budget,
-    /// How many milliseconds a program is told.
+    /// The time that a program is told, in milliseconds.
     milliseconds: u64,
     /// How much longer than its budget a program may take.
     patience: Duration,
     /// Whether it leaves orders.
     leaves_orders: bool,
-    /// The orders that it has left.
+    /// Its current orders.
     orders: Option<Orders>,
     player: Player,
 }
 
-/// What thinks there.
+/// What plays at a seat.
 enum Player {
     Bot(Box<dyn AnyBot>),
-    /// A program that runs, or why it does not.
+    /// A running program, or why it is not running.
     Program(Result<Program, ProgramError>),
 }
 
 /// Why there is no decision.
 enum Failed {
-    /// A bot of ours is wrong: the run ends.
+    /// A built-in bot failed: the run ends.
     Bot(String),
-    /// Another program broke down: the game is lost for it.
+    /// An external program failed: it loses the game.
     Program(String),
 }
 
 impl Thinker {
-    /// The text form of what to do.
+    /// The text form of the chosen action.
     fn choose(&mut self, session: &dyn AnySession, seat: Seat, actions: &[String]) -> Result<String, Failed> {
         match &mut self.player {
             Player::Bot(bot) => {
@@ -225,7 +225,7 @@ impl Thinker {
         }
     }
 
-    /// The time so far on the clock that its thinking is measured by: the processor's for a bot of ours, that on the wall for a program.
+    /// The clock that measures its thinking: CPU time for a built-in bot, wall-clock time for a program.
     fn clock(&self, begun: Instant) -> Duration {
         match self.player {
             Player::Bot(_) => processor_time().unwrap_or_else(|| begun.elapsed()),
@@ -233,7 +233,7 @@ impl Thinker {
         }
     }
 
-    /// What it means that it answered what the rules refuse.
+    /// What an illegal answer means.
     fn refused(&self, why: String) -> Failed {
         match self.player {
             Player::Bot(_) => Failed::Bot(why),
@@ -270,18 +270,18 @@ fn players(plan: &Plan, seating: &Seating) -> Vec<table::Player> {
 struct Table<'a> {
     entry: &'a games::GameEntry,
     seed: u64,
-    /// Set by whoever wants to stop.
+    /// Set to stop the run.
     stop: &'a AtomicBool,
 }
 
-/// What came of asking the bots.
+/// The result of a game's decisions.
 struct PlayedOut {
     thinking: Vec<Thinking>,
     hand_overs: usize,
     forfeit: Option<Forfeit>,
 }
 
-/// Gives the answers that those who are asked have left, until somebody has to decide himself. Tells who.
+/// Gives the obvious and ordered answers, until somebody must really decide; returns who.
 fn answer_ahead(
     session: &mut dyn AnySession,
     dice: &mut FastDice,
@@ -298,7 +298,7 @@ fn answer_ahead(
     }
 }
 
-/// Asks the bots until nobody is asked any more.
+/// Asks the bots until the game is over.
 fn play_out(
     table: &Table<'_>,
     session: &mut dyn AnySession,
@@ -363,7 +363,7 @@ mod tests {
 
     use super::*;
 
-    /// Answers the same whatever it is asked.
+    /// Always gives the same answer.
     struct Stubborn;
 
     impl AnyBot for Stubborn {
@@ -415,7 +415,7 @@ mod tests {
         }
     }
 
-    /// Breaks down whatever it is asked.
+    /// Always fails.
     struct Broken;
 
     impl AnyBot for Broken {

@@ -2,17 +2,17 @@
 
 use std::fmt::Write as _;
 
-/// Whether output may have colours and weights.
+/// Whether output may use colours and bold text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
-    /// For a terminal that did not ask for less.
+    /// For a terminal.
     Ansi,
     /// Characters only.
     Plain,
 }
 
 impl Style {
-    /// For standard output: plain if it is no terminal, if `NO_COLOR` is set, or if the terminal is dumb.
+    /// For standard output: plain if it is not a terminal, if `NO_COLOR` is set, or if the terminal is dumb.
     pub fn of_stdout() -> Style {
         use std::io::IsTerminal;
         let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
@@ -20,12 +20,12 @@ impl Style {
         if std::io::stdout().is_terminal() && !set("NO_COLOR") && !dumb { Style::Ansi } else { Style::Plain }
     }
 
-    /// Set off from the rest.
+    /// Emphasised.
     pub(crate) fn strong(self, text: &str) -> String {
         self.coded("1", text)
     }
 
-    /// Less important than the rest.
+    /// De-emphasised.
     pub(crate) fn dim(self, text: &str) -> String {
         self.coded("2", text)
     }
@@ -38,7 +38,7 @@ impl Style {
     }
 }
 
-/// A table: a heading and rows. The first column stands to the left, the others to the right.
+/// A table: headings and rows. The first column is left-aligned, the others right-aligned.
 pub(crate) struct Grid {
     rows: Vec<Vec<String>>,
 }
@@ -82,7 +82,7 @@ impl Grid {
     }
 }
 
-/// A histogram in one line of blocks; a bin that holds anything shows.
+/// A histogram in one line of blocks; a bin that is not empty is always visible.
 pub(crate) fn spark(counts: &[usize]) -> String {
     const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     let peak = counts.iter().copied().max().unwrap_or_default().max(1);

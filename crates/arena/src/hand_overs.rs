@@ -1,9 +1,9 @@
-//! How often a game calls somebody who was not being asked.
+//! How often a game calls a player for a decision.
 
 use table::Seats;
 
-/// Counts hand-overs: somebody has to decide himself who was not asked a moment before. Whoever begins is not called by anybody, and what
-/// was left to orders calls nobody.
+/// Counts hand-overs: a player must decide who did not have to decide a moment before. The first player is not called, and a
+/// decision left to orders calls nobody.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct HandOvers {
     asked: Option<Seats>,
@@ -11,7 +11,7 @@ pub(crate) struct HandOvers {
 }
 
 impl HandOvers {
-    /// These have to decide themselves now.
+    /// Notes who must decide now.
     pub(crate) fn note(&mut self, asked: Seats) {
         if let Some(before) = self.asked {
             self.count += asked.iter().filter(|&seat| !before.contains(seat)).count();
@@ -19,7 +19,7 @@ impl HandOvers {
         self.asked = Some(asked);
     }
 
-    /// How many there were.
+    /// The number of hand-overs.
     pub(crate) const fn count(self) -> usize {
         self.count
     }

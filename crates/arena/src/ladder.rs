@@ -1,4 +1,4 @@
-//! All bots of a game from the strongest on, for the terminal and as a page of documentation.
+//! All bots of a game ranked by strength, for the terminal and as a page of documentation.
 
 use std::fmt::Write as _;
 
@@ -6,14 +6,14 @@ use crate::format::{counted, number_text, options_text, percent};
 use crate::grid::{Grid, Style};
 use crate::summary::{Duel, Played, Rating, Summary};
 
-/// All bots of a run from the strongest on.
+/// All bots of a run ranked by strength.
 pub struct Ladder {
     summary: Summary,
     ratings: Vec<Rating>,
 }
 
 impl Ladder {
-    /// What these games say.
+    /// The ladder that follows from these games.
     pub fn of(played: &Played<'_>, summary: Summary) -> Ladder {
         Ladder { summary, ratings: played.ratings() }
     }
@@ -45,7 +45,7 @@ impl Ladder {
         )
     }
 
-    /// A row of figures for a bot: its rating, its interval, what it won of its games, and how long it thought.
+    /// The figures of a bot: its rating, its interval, its score, and its thinking time.
     fn figures(&self, rating: &Rating) -> [String; 5] {
         let bot = &self.summary.bots[rating.bot];
         [
@@ -57,13 +57,13 @@ impl Ladder {
         ]
     }
 
-    /// What a bot won of its meetings with another; nothing against itself.
+    /// A bot's score against another; empty against itself.
     fn against(&self, rating: &Rating, other: &Rating) -> String {
         let duel = Duel::between(&self.summary.duels, rating.bot, other.bot);
         duel.map_or_else(String::new, |duel| percent(duel.score.value))
     }
 
-    /// As a table of characters.
+    /// The ladder as a text table.
     pub fn show(&self, style: Style) -> String {
         let mut grid = Grid::new(["Bot", "Rating", "95%", "Score", "Games", "Thinking"]);
         for rating in &self.ratings {
@@ -79,7 +79,7 @@ impl Ladder {
         format!("{title}\n{}\n\n{}\n{}", self.played(), grid.draw(style), matrix.draw(style))
     }
 
-    /// As a page in Markdown. `command` is what made it.
+    /// The ladder as a Markdown page. `command` is the command that made it.
     pub fn page(&self, command: &str) -> String {
         let mut page = format!(
             "# The ladder of {}\n\n`{command}`: {} A budget in milliseconds is processor time of the thread. The average bot has 1500 points; 400 points \

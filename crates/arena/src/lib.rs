@@ -1,8 +1,8 @@
-//! Bots against bots: who is stronger, and how sure that is.
+//! Bots against bots: which is stronger, and how certain that is.
 //!
-//! A [`Plan`] says who plays which games in which seats; [`play_all`] plays them on all cores; [`Played`] makes a [`Summary`] of them, which is
-//! shown as text ([`show`]), as a page ([`page`]) or as JSON. A bot is one of the registry or any program that answers lines of JSON
-//! ([`CommandLine`]).
+//! A [`Plan`] says who plays which games in which seats, [`play_all`] plays them on all cores, and [`Played`] turns them into a
+//! [`Summary`], which is shown as text ([`show`]), as a page ([`page`]) or as JSON. A bot is one of the registry, or any program
+//! that answers lines of JSON ([`CommandLine`]).
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;

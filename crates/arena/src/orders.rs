@@ -1,18 +1,18 @@
-//! Bots that leave orders as a person would: they imagine how the round goes on, and order what they would do in every case.
+//! Bots that leave orders as a person would: they sample how the round might go on, and order what they would do in every case.
 
 use bots::{AnyBot, Budget, Level};
 use games::GameEntry;
 use table::dice::FastDice;
 use table::{ASK_ME, AnySession, FormLine, OrderAnswer, OrderForm, OrderLine, Orders, Seat, Viewer};
 
-/// In how many ways the round is imagined.
+/// How many continuations of the round are sampled.
 const WORLDS: u64 = 2;
-/// How many decisions are imagined at most.
+/// The largest number of decisions in a sample.
 const LONGEST: usize = 150;
-/// The conditions under which a bot lets its orders end.
+/// The conditions that end a bot's orders.
 const STOPS: [&str; 2] = ["attacked", "taken"];
 
-/// What is answered for a seat without asking it; orders that end are gone.
+/// The answer of a seat's orders; orders that end are removed.
 pub(crate) fn answer(session: &dyn AnySession, seat: Seat, orders: &mut Option<Orders>) -> Option<String> {
     if let Some(left) = orders {
         match session.follow_orders(seat, left) {
@@ -24,7 +24,7 @@ pub(crate) fn answer(session: &dyn AnySession, seat: Seat, orders: &mut Option<O
     session.obvious(seat)
 }
 
-/// The orders that a seat leaves now, from what it sees; nothing if nothing can be ordered.
+/// The orders that a seat leaves now, from its view; `None` if nothing can be ordered.
 pub(crate) fn write(entry: &GameEntry, session: &dyn AnySession, seat: Seat, seed: u64) -> Option<Orders> {
     let form = session.order_form(seat)?;
     let worlds: Vec<Vec<OrderLine>> =
@@ -35,7 +35,7 @@ pub(crate) fn write(entry: &GameEntry, session: &dyn AnySession, seat: Seat, see
     session.accept_orders(seat, without_what_was_not_offered(&form, orders)).ok()
 }
 
-/// What the seat would do if everybody played on at a glance.
+/// What the seat would do if everybody played on quickly.
 fn imagine(entry: &GameEntry, session: &dyn AnySession, seat: Seat, seed: u64) -> Vec<OrderLine> {
     let mut lines: Vec<OrderLine> = Vec::new();
     let view = session.view(Viewer::Seat(seat));
@@ -64,7 +64,7 @@ fn imagine(entry: &GameEntry, session: &dyn AnySession, seat: Seat, seed: u64) -
     lines
 }
 
-/// What is wanted of a thing in every imagined round; where they differ, the seat wants to be asked.
+/// The choice that is the same in every sampled round; if they differ, the seat is asked.
 fn agreed(line: &FormLine, worlds: &[Vec<OrderLine>]) -> OrderLine {
     let wanted: Vec<Option<&OrderLine>> =
         worlds.iter().map(|world| world.iter().find(|wish| wish.key == line.key)).collect();
@@ -77,7 +77,7 @@ fn agreed(line: &FormLine, worlds: &[Vec<OrderLine>]) -> OrderLine {
     OrderLine { most, ..(*first).clone() }
 }
 
-/// A choice that the form does not have is left to the seat.
+/// Leaves a choice that the form does not have to the seat.
 fn without_what_was_not_offered(form: &OrderForm, mut orders: Orders) -> Orders {
     for (line, wish) in form.lines.iter().zip(&mut orders.lines) {
         match line.choices.iter().find(|choice| choice.key == wish.choice) {
@@ -92,7 +92,7 @@ fn without_what_was_not_offered(form: &OrderForm, mut orders: Orders) -> Orders 
     orders
 }
 
-/// A seed for the orders of a seat after so many decisions.
+/// A seed for the orders of a seat after this many decisions.
 pub(crate) fn seed(seed: u64, decisions: usize, seat: Seat) -> u64 {
     seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ ((decisions as u64) << 8) ^ (seat.index() as u64)
 }

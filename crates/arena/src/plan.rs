@@ -1,4 +1,4 @@
-//! Which games are played: who sits where, on which set-up.
+//! Which games are played: who sits where, with which set-up.
 
 use std::time::Duration;
 use table::SaturatingAs;
@@ -12,20 +12,20 @@ use super::contender::Contender;
 /// Who sits at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Occupant {
-    /// The contender with this number, counted from 0.
+    /// The participant with this index.
     Bot(usize),
     /// The rules themselves.
     Script,
 }
 
-/// Who sits where, seat by seat.
+/// Who sits where, in seat order.
 pub type Seating = Vec<Occupant>;
 
 /// Whether seatings share set-ups.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pairing {
-    /// Each set-up is played in every seating, so that the luck of the draw cancels.
+    /// Each set-up is played in every seating, so that the luck of the draw cancels out.
     Paired,
     /// Each game has its own set-up.
     Independent,
@@ -35,32 +35,32 @@ pub enum Pairing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Against {
-    /// The bots that sit at the same table.
+    /// The other bots at the table.
     Bots,
-    /// A scripted opponent, one bot a game.
+    /// A scripted opponent, with one bot in each game.
     Script,
 }
 
-/// One game that is to be played.
+/// One game to be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fixture {
     /// Games of the same round share their set-up.
     pub round: usize,
     /// The seed of its dice.
     pub seed: u64,
-    /// Which of the plan's seatings it has.
+    /// The index of its seating in the plan.
     pub seating: usize,
 }
 
-/// All that is to be played.
+/// All games to be played.
 pub struct Plan {
     /// The game.
     pub entry: &'static GameEntry,
-    /// Its options, spelled out.
+    /// Its options, with all defaults filled in.
     pub options: Value,
-    /// Who takes part.
+    /// The participants.
     pub bots: Vec<Contender>,
-    /// Every way to sit.
+    /// All seatings.
     pub seatings: Vec<Seating>,
     /// Who a bot is measured against.
     pub against: Against,
@@ -68,15 +68,15 @@ pub struct Plan {
     pub pairing: Pairing,
     /// The seed of the first set-up.
     pub seed: u64,
-    /// How many games are played.
+    /// The number of games.
     pub games: usize,
-    /// How much longer than its budget a program may take for an answer before the game is lost for it.
+    /// How much longer than its budget a program may take for an answer before it loses the game.
     pub patience: Duration,
 }
 
 impl Plan {
-    /// The games in the order in which they are begun. The first seed is the plan's, and each set-up takes the next, so
-    /// that any set-up can be played again by its own seed.
+    /// The games in the order in which they are started. The first seed is the plan's, and each set-up takes the next one, so any
+    /// set-up can be played again by its own seed.
     pub fn fixtures(&self) -> impl Iterator<Item = Fixture> + Send + '_ {
         let seatings = self.seatings.len();
         (0..self.games).map(move |game| match self.pairing {
@@ -91,7 +91,7 @@ impl Plan {
         })
     }
 
-    /// How many games a round has.
+    /// The number of games in a round.
     pub fn round_size(&self) -> usize {
         match self.pairing {
             Pairing::Paired => self.seatings.len(),
@@ -99,13 +99,13 @@ impl Plan {
         }
     }
 
-    /// How many seats a table has.
+    /// The number of seats at a table.
     pub fn seats(&self) -> usize {
         self.seatings[0].len()
     }
 
-    /// The seed of a bot in a game. It depends on the seating, so that a bot playing against itself does not play the
-    /// same game again from the other side.
+    /// The seed of a bot in a game. It depends on the seating, so that a bot against itself does not repeat the same game with
+    /// reversed seats.
     pub fn bot_seed(fixture: Fixture, bot: usize) -> u64 {
         [fixture.seating as u64, bot as u64]
             .into_iter()

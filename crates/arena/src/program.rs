@@ -1,4 +1,5 @@
-//! Programs that play: each gets requests and gives answers, one JSON object a line. `docs/engine.md` describes them.
+//! External programs as bots: each gets requests and gives answers, one JSON object per line. They are documented in
+//! `docs/engine.md`.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -14,11 +15,11 @@ use serde_json::Value;
 
 use crate::error::{ArenaError, ProgramError};
 
-/// The most bytes an answer may have.
+/// The largest size of an answer, in bytes.
 const LONGEST: u64 = 1 << 20;
-/// How many of the last lines on standard error are remembered.
+/// How many of the last lines on standard error are kept.
 const LAST_WORDS: usize = 20;
-/// How long a program may take to end once its input has ended.
+/// How long a program may take to exit after its input has ended.
 const GRACE: Duration = Duration::from_millis(200);
 
 /// A program and its arguments, as written on a command line: words, with quotes around those that have spaces in them.
@@ -42,7 +43,7 @@ impl CommandLine {
         &self.words
     }
 
-    /// As it was written.
+    /// The command line as given.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -63,7 +64,7 @@ impl CommandLine {
         })
     }
 
-    /// Tries whether the program can be started at all.
+    /// Checks whether the program can be started.
     pub(crate) fn try_start(&self) -> Result<(), ProgramError> {
         Program::start(self).map(drop)
     }
@@ -104,7 +105,7 @@ impl FromStr for CommandLine {
     }
 }
 
-/// A program that runs. It is asked to end when this is dropped.
+/// A running program. It is asked to exit when this is dropped.
 pub struct Program {
     child: Child,
     requests: Option<Sender<String>>,
@@ -114,13 +115,13 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts it.
+    /// Starts the program.
     ///
     /// # Errors
-    /// If the system does not start it.
+    /// If the system cannot start it.
     ///
     /// # Panics
-    /// If the system started it without the pipes that were asked for, which none does.
+    /// If the system started it without the requested pipes, which no system does.
     pub fn start(command: &CommandLine) -> Result<Program, ProgramError> {
         let mut child = command.spawn()?;
         let input = child.stdin.take().expect("the input is piped");
@@ -137,10 +138,10 @@ impl Program {
         Ok(Program { child, requests: Some(requests), answers, last_words, listening })
     }
 
-    /// The action that the program answers, or what went wrong.
+    /// Asks for an action.
     ///
     /// # Errors
-    /// If it does not answer in time, has ended, or answers something else. It should not be asked again then.
+    /// If the program does not answer in time, has exited, or gives an invalid answer. It should not be asked again then.
     pub fn ask(&mut self, request: &Value, limit: Duration) -> Result<String, ProgramError> {
         // A writer that has gone means a program that has gone, which the answer will tell.
         let _ = self.requests.as_ref().map(|requests| requests.send(request.to_string()));
@@ -151,7 +152,7 @@ impl Program {
         }
     }
 
-    /// How it ended.
+    /// How it exited.
     fn obituary(&mut self) -> String {
         let ended = self.end();
         wait_until(|| self.listening.is_finished().then_some(()));
@@ -167,13 +168,13 @@ impl Program {
         }
     }
 
-    /// Waits a moment for its end.
+    /// Waits a moment for it to exit.
     fn end(&mut self) -> Option<std::process::ExitStatus> {
         wait_until(|| self.child.try_wait().ok().flatten())
     }
 }
 
-/// What there is within a moment.
+/// Waits a moment for a value.
 fn wait_until<T>(mut there: impl FnMut() -> Option<T>) -> Option<T> {
     let begun = Instant::now();
     loop {
@@ -233,9 +234,9 @@ fn keep_last_lines(errors: ChildStderr, kept: &Mutex<VecDeque<String>>) {
     }
 }
 
-/// The action of an answer: `{"action": …}`, or the same inside `ok` as the engine answers.
+/// The action in an answer: `{"action": …}`, or the same inside `ok`, as `boomtown engine` answers.
 fn action_of(line: &str, request: &Value) -> Result<String, ProgramError> {
-    /// So much of what was found is shown.
+    /// The largest part of an invalid answer that is quoted.
     const SHOWN: usize = 80;
     let shown = || line.trim().chars().take(SHOWN).collect::<String>();
     let bad = |what: &str, found: &str| ProgramError::BadAnswer(format!("{what}: {found}"));

@@ -1,4 +1,4 @@
-//! Files that the arena writes: the records of the games, and the report.
+//! The files that the arena writes: the records of the games, and the report.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
@@ -16,10 +16,10 @@ pub struct RecordFolder {
 }
 
 impl RecordFolder {
-    /// Makes the folder if need be, and tries whether it can be written to.
+    /// Creates the folder if necessary, and checks whether it is writable.
     ///
     /// # Errors
-    /// If the folder cannot be made or written to.
+    /// If the folder cannot be created or written to.
     pub fn open(folder: &Path, game: &'static str) -> Result<RecordFolder, ArenaError> {
         let trial = folder.join(".boomtown");
         fs::create_dir_all(folder)
@@ -40,8 +40,7 @@ impl RecordFolder {
     }
 }
 
-/// A file for the report, opened before the first game so that no games are played for a report that cannot be
-/// written.
+/// The file of the report. It is opened before the first game, so that no games are played for a report that cannot be written.
 pub struct ReportFile {
     path: PathBuf,
     file: File,
@@ -49,7 +48,7 @@ pub struct ReportFile {
 }
 
 impl ReportFile {
-    /// Opens the file without changing what may be in it.
+    /// Opens the file without changing its content.
     ///
     /// # Errors
     /// If the file cannot be opened for writing.
@@ -60,7 +59,7 @@ impl ReportFile {
         Ok(ReportFile { path: path.to_owned(), file, is_new })
     }
 
-    /// Replaces what is in the file.
+    /// Replaces the content of the file.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -69,7 +68,7 @@ impl ReportFile {
         written.map_err(|error| unwritable(&self.path, &error, "choose another file with --report"))
     }
 
-    /// Leaves no empty file behind where there was none.
+    /// Removes the file if it did not exist before.
     pub fn discard(self) {
         if self.is_new {
             // Nothing depends on it: at worst an empty file stays.

@@ -1,4 +1,4 @@
-//! Fits bots and options together: how many seats, and every way to sit.
+//! Fits bots and options together: the number of seats, and all seatings.
 
 use serde_json::Value;
 use table::AnyGame;
@@ -11,7 +11,7 @@ use words::{Language, Words};
 
 use crate::error::ArenaError;
 
-/// Whether bots that find no seat sit out.
+/// What happens if there are more bots than seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Schedule {
     /// All sit at one table.
@@ -20,21 +20,21 @@ pub enum Schedule {
     RoundRobin,
 }
 
-/// Options and every way in which the bots sit with them.
+/// Options, and all seatings of the bots with them.
 #[derive(Debug)]
 pub struct Seated {
-    /// The options, spelled out.
+    /// The options, with all defaults filled in.
     pub options: Value,
-    /// Every way to sit.
+    /// All seatings.
     pub seatings: Vec<Seating>,
     /// Who a bot is measured against.
     pub against: Against,
 }
 
-/// Seats so many bots, with as many seats as there are bots where the options leave that open.
+/// Seats this many bots, with as many seats as bots if the options leave that open.
 ///
 /// # Errors
-/// If the options are refused, or the game is not for so many.
+/// If the options are rejected, or if the game is not for so many.
 pub fn seat(
     game: &dyn AnyGame,
     options: &Value,
@@ -58,7 +58,7 @@ pub fn seat(
     Ok(Seated { options, seatings: seatings(bots, &seat_kinds), against })
 }
 
-/// The same options for so many bots, if nothing that was asked for changes.
+/// The same options for this many bots, if that changes nothing that was requested.
 fn for_bots(
     game: &dyn AnyGame,
     asked: &Value,
@@ -71,7 +71,7 @@ fn for_bots(
     (fits && keeps(asked, spelled, &changed)).then_some((changed, seat_kinds))
 }
 
-/// Whether changed options still say what was asked for.
+/// Whether changed options still contain what was requested.
 fn keeps(asked: &Value, spelled: &Value, changed: &Value) -> bool {
     asked.as_object().is_none_or(|asked| asked.keys().all(|key| changed.get(key) == spelled.get(key)))
 }
@@ -103,7 +103,7 @@ fn is_solo(seat_kinds: &[SeatKind]) -> bool {
     players(seat_kinds) == 1
 }
 
-/// Every way to sit: every group of bots that fills the seats, in every rotation.
+/// All seatings: every group of bots that fills the seats, in every rotation.
 pub(crate) fn seatings(bots: usize, seat_kinds: &[SeatKind]) -> Vec<Seating> {
     let size = players(seat_kinds);
     let mut all = Vec::new();
@@ -120,7 +120,7 @@ pub(crate) fn seatings(bots: usize, seat_kinds: &[SeatKind]) -> Vec<Seating> {
     all
 }
 
-/// Every choice of `size` out of the first `bots` numbers, in order.
+/// All combinations of `size` out of the first `bots` numbers, in order.
 fn groups(bots: usize, size: usize) -> Vec<Vec<usize>> {
     let mut groups = vec![Vec::new()];
     for _ in 0..size {

@@ -1,4 +1,4 @@
-//! The results as a person reads them in a terminal.
+//! The results as text for a terminal.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ use super::grid::{Grid, Style, spark};
 use super::plan::{Against, Pairing};
 use super::summary::{Certainty, Duel, HeldBy, Summary};
 
-/// How wide sentences run.
+/// The line width of sentences.
 const WIDTH: usize = 96;
 
 /// All results.
@@ -159,7 +159,7 @@ fn thinking(summary: &Summary) -> Grid {
     grid
 }
 
-/// What programs broke down, each with how it did so first.
+/// Which programs failed, each with its first failure.
 fn forfeits(summary: &Summary) -> Option<String> {
     let mut lines = String::new();
     for (index, bot) in summary.bots.iter().enumerate().filter(|(_, bot)| bot.forfeits > 0) {

@@ -9,11 +9,11 @@ use super::plan::{Fixture, Plan};
 use super::records::RecordFolder;
 use crate::error::ArenaError;
 
-/// Plays all games, or as many as end before `stop` is set. Games stand in the order of the plan, whatever the number
-/// of threads. `watch` is told of every game when it is over, from the thread on which it was played.
+/// Plays all games, or as many as finish before `stop` is set. The games are in the order of the plan, whatever the number of
+/// threads. `watch` is called with every finished game, on the thread on which it was played.
 ///
 /// # Errors
-/// If the threads cannot be started, a record cannot be written, or a bot of the registry answers what is not legal.
+/// If the threads cannot be started, a record cannot be written, or a built-in bot plays an illegal action.
 pub fn play_all(
     plan: &Plan,
     threads: usize,

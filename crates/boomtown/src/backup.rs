@@ -107,7 +107,7 @@ fn check(args: &CheckArgs) -> CommandResult {
     Ok(if drill.failed.is_empty() { Outcome::Good } else { Outcome::CheckFailed })
 }
 
-/// The backup that is meant: a file, or the newest of a folder.
+/// The backup to use: the given file, or the newest one of the given folder.
 fn meant(file: &Path) -> Result<PathBuf, CommandError> {
     if !file.is_dir() {
         // A file that cannot be opened is an error of the command, not a bad backup.

@@ -3,7 +3,7 @@
 use table::Dice;
 use table::dice::{FastDice, ScriptError, ScriptedDice};
 
-/// A stream that follows from a seed, or a script.
+/// Dice with a seed, or a script.
 #[derive(Clone, Debug)]
 pub(crate) enum DiceSource {
     Seeded(FastDice),
@@ -19,7 +19,7 @@ impl DiceSource {
         DiceSource::Scripted(ScriptedDice::new(script))
     }
 
-    /// Where the script did not fit, if it did not; asking clears it.
+    /// The first place where the script did not fit, if any; this clears it.
     pub(crate) fn take_fault(&mut self) -> Option<ScriptError> {
         match self {
             DiceSource::Seeded(_) => None,
@@ -27,7 +27,7 @@ impl DiceSource {
         }
     }
 
-    /// How many scripted rolls have not been used.
+    /// The number of unused rolls of the script.
     pub(crate) fn left(&self) -> usize {
         match self {
             DiceSource::Seeded(_) => 0,

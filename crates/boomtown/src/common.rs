@@ -11,19 +11,19 @@ use games::{GameEntry, Registry};
 use table::Record;
 use words::{Language, Words};
 
-/// How a command ended.
+/// The result of a command.
 pub(crate) type CommandResult = Result<Outcome, CommandError>;
 
-/// How a command that could do its work ended.
+/// How a command ended that could do its work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
     /// Exit code 0.
     Good,
-    /// What was checked did not hold: exit code 1.
+    /// A check failed: exit code 1.
     CheckFailed,
 }
 
-/// Why a command could not do its work: exit code 2, like wrong usage.
+/// Why a command could not do its work: exit code 2, as for wrong usage.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct CommandError(String);
 
@@ -77,17 +77,17 @@ pub(crate) fn use_registry(registry: &'static Registry) {
     let _ = REGISTRY.set(registry);
 }
 
-/// The games that there are.
+/// The registered games.
 pub(crate) fn registry() -> &'static Registry {
     REGISTRY.get_or_init(games::built_in)
 }
 
-/// The texts of a language, those of added games among them.
+/// The texts of a language, including those of added games.
 pub(crate) fn words(language: Language) -> Words {
     registry().texts(language.code()).fold(Words::new(language), Words::with_texts)
 }
 
-/// The game of this name, or which names there are.
+/// The game with this name; an error lists the names.
 pub(crate) fn game(name: &str) -> Result<&'static GameEntry, CommandError> {
     registry().find(name).ok_or_else(|| {
         let names: Vec<&str> = registry().games().iter().map(|entry| entry.game().name()).collect();
@@ -95,7 +95,7 @@ pub(crate) fn game(name: &str) -> Result<&'static GameEntry, CommandError> {
     })
 }
 
-/// Clap's check of a game's name.
+/// Clap's parser for a game's name.
 pub(crate) fn parse_game(name: &str) -> Result<&'static GameEntry, CommandError> {
     game(name)
 }
@@ -110,7 +110,7 @@ pub(crate) fn language() -> Language {
         .unwrap_or_default()
 }
 
-/// English, for what programs read.
+/// English, for output that programs read.
 pub(crate) fn english() -> Words {
     words(Language::English)
 }
@@ -126,7 +126,7 @@ pub(crate) fn data_folder(named: Option<PathBuf>) -> Result<PathBuf, CommandErro
         .ok_or_else(|| CommandError::new("there is no data folder: set HOME or BOOMTOWN_DATA"))
 }
 
-/// A whole file.
+/// Reads a whole file.
 pub(crate) fn read_file(path: &Path) -> Result<String, CommandError> {
     std::fs::read_to_string(path).map_err(|error| match error.kind() {
         std::io::ErrorKind::InvalidData => CommandError::file(path, "not a UTF-8 text file"),
@@ -134,7 +134,7 @@ pub(crate) fn read_file(path: &Path) -> Result<String, CommandError> {
     })
 }
 
-/// A record from a file, and the line of each entry.
+/// Reads a record from a file, with the line of each entry.
 pub(crate) fn read_record(path: &Path) -> Result<(Record, Vec<usize>), CommandError> {
     Record::read_with_lines(&read_file(path)?).map_err(|bad| CommandError::file(path, bad))
 }

@@ -72,7 +72,7 @@ fn source(asked: &ArgMatches, name: &str) -> Option<ValueSource> {
     asked.value_source(&name.replace('-', "_"))
 }
 
-/// The address of another server without its password, which may be before the host or in a parameter.
+/// A database URL without its password, which may be before the host or in a parameter.
 fn without_password(value: &toml::Value) -> String {
     let text = value.to_string();
     let text = match text.find("password=") {

@@ -75,7 +75,7 @@ enum Command {
     Manual(manual::Args),
 }
 
-/// Runs the command line of this process with these games. A program of your own that adds a game or a bot calls it from `main`:
+/// Runs the command line of this process with these games. A program that adds a game or a bot calls it from `main`:
 ///
 /// ```no_run
 /// use std::process::ExitCode;

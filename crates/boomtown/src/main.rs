@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-/// A server makes and drops thousands of small texts for every decision, on several threads: the system's allocator took a seventh of its
-/// time for that.
+/// A server allocates and frees thousands of small strings for every decision, on several threads; the system's allocator took a
+/// seventh of its CPU time.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

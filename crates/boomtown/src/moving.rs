@@ -61,7 +61,7 @@ pub(crate) fn run(args: Args) -> CommandResult {
     }
 }
 
-/// Shows the progress: a bar in a terminal, else a line for each table.
+/// Shows the progress: a bar in a terminal, otherwise one line for each table.
 struct Shown {
     bar: ProgressBar,
     last: Option<(MovePhase, &'static str)>,
@@ -95,7 +95,7 @@ impl Shown {
     }
 }
 
-/// The report: what was copied, and what has to be done by hand.
+/// The report: what was copied, and what must be done by hand.
 fn told(args: &Args, moved: &Moved) -> String {
     let Moved { relations, rows, before, hash } = moved;
     let already = if moved.was_complete() { "was already complete" } else { "is complete" };

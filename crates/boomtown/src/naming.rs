@@ -9,7 +9,7 @@ pub(crate) fn means(name: &str, phrase: &Phrase, english: &Words) -> bool {
     name == phrase.id || short(&phrase.id) == Some(name) || contains(&english.say(phrase), name)
 }
 
-/// Why no game can begin, in English words.
+/// Why no game can begin, in English.
 pub(crate) fn bad_start(bad: &GameError, english: &Words) -> String {
     match bad {
         GameError::Malformed(sentence) => sentence.clone(),
@@ -17,7 +17,7 @@ pub(crate) fn bad_start(bad: &GameError, english: &Words) -> String {
     }
 }
 
-/// Whether a sentence has this piece, in capitals or not. An empty piece is in none.
+/// Whether a sentence contains this text, ignoring case. The empty text is contained in none.
 pub(crate) fn contains(sentence: &str, piece: &str) -> bool {
     !piece.is_empty() && sentence.to_lowercase().contains(&piece.to_lowercase())
 }
@@ -28,8 +28,8 @@ fn short(id: &str) -> Option<&str> {
 
 /// The one line of a break-down that `name` means, or why there is none.
 ///
-/// A line goes by its id, by its English words, by the id without its first two words, or by that of a word in it: `badlands` is
-/// the line `wagons-card-badlands`, `desert` the line `wagons-score-area` of `wagons-terrain-desert`.
+/// A line is named by its id, by its English text, by the id without its first two words, or by that of a phrase in it: `badlands`
+/// is the line `wagons-card-badlands`, `desert` the line `wagons-score-area` of `wagons-terrain-desert`.
 pub(crate) fn line<'a>(
     name: &str,
     lines: &'a [ScoreLine],
@@ -66,7 +66,7 @@ fn labels(lines: &[ScoreLine]) -> String {
     lines.iter().map(|line| label(&line.label)).collect::<Vec<_>>().join(", ")
 }
 
-/// The short name of a line of a break-down: the word in it that makes the difference, or the end of its id.
+/// The short name of a line of a break-down: the distinguishing word in it, or the end of its id.
 pub(crate) fn label(label: &Phrase) -> &str {
     let word = label.args.iter().find_map(|(_, arg)| match arg {
         Arg::Phrase(word) => short(&word.id),

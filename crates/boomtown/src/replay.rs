@@ -127,7 +127,7 @@ fn whole(session: &dyn AnySession, viewer: Viewer, words: &Words) -> Vec<String>
     lines
 }
 
-/// A decision of which nothing else is told, by the name that it had when it was offered.
+/// A decision without any other event, by its label when it was offered.
 fn decided(session: &dyn AnySession, index: usize, seat: Seat, action: &str, words: &Words) -> String {
     let offers = session.look_back(index).offers(seat);
     let called = offers.into_iter().find(|offer| offer.action == action);
@@ -135,7 +135,7 @@ fn decided(session: &dyn AnySession, index: usize, seat: Seat, action: &str, wor
     words.say(&Phrase::new("table-line").with("label", seat).with("value", value))
 }
 
-/// The position after so many decisions.
+/// The position after this many decisions.
 fn position(
     session: &dyn AnySession,
     at: usize,

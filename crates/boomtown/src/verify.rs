@@ -56,7 +56,7 @@ pub(crate) fn run(args: Args) -> CommandResult {
     Ok(outcome)
 }
 
-/// Which of the people contributed to the randomness.
+/// Which of the people contributed to the dice.
 fn shares(record: &Record) -> String {
     let salt = |seat: usize| record.salts().get(seat).map_or("", String::as_str);
     let people = record.players().iter().enumerate().filter(|(_, player)| player.kind == "person");

@@ -29,7 +29,7 @@ pub(crate) struct Written {
     path: PathBuf,
     source: String,
     record: Record,
-    /// The lines of the entries; none in JSON.
+    /// The line numbers of the entries; empty for JSON.
     lines: Vec<usize>,
 }
 

@@ -1,11 +1,12 @@
-//! What a bot says when it is asked why.
+//! What a bot thinks about a decision.
 
 use table::Seat;
 
 use crate::bot::{Bot, Budget, HasBots, Thought};
 use crate::outlook::Outlook;
 
-/// What a bot thinks of a decision: the best choice, the alternatives, and what comes of each. All of it follows from the view.
+/// What a bot thinks about a decision: the best choice, the alternatives, and the consequences of each. It follows from the view
+/// alone.
 ///
 /// ```
 /// use bots::{Advice, Budget, HasBots, Level};
@@ -24,35 +25,35 @@ use crate::outlook::Outlook;
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice<A> {
-    /// What can be done, the best first: at least one choice.
+    /// The choices, the best first; never empty.
     pub choices: Vec<ChoiceAdvice<A>>,
 }
 
-/// What can be done, and what comes of it as far as a bot sees.
+/// A choice, and its expected consequences.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ChoiceAdvice<A> {
-    /// What is done.
+    /// The action.
     pub action: A,
-    /// By how many points the player will be ahead of the others' average.
+    /// The expected lead over the others' average, in points.
     pub lead: f64,
-    /// By how many points he will be ahead of the others, of whom the strongest count most ([`Outlook::ahead`]): what the bot aims at.
+    /// The expected lead over the others, of whom the strongest count most ([`Outlook::ahead`]): the bot's objective.
     pub ahead: f64,
-    /// The points that each seat can expect, in the order of the seats.
+    /// The expected points of each seat, in seat order.
     pub points: Vec<f64>,
     /// The player's chance of winning, from 0 to 1.
     pub chance: f64,
 }
 
 impl<A> Advice<A> {
-    /// What is best.
+    /// The best choice.
     pub fn best(&self) -> &ChoiceAdvice<A> {
         &self.choices[0]
     }
 
-    /// What comes of thoughts, the best first, in the light of an outlook.
+    /// Turns thoughts, the best first, into advice in the light of an outlook.
     ///
     /// # Panics
-    /// If there is no thought.
+    /// If there are no thoughts.
     pub fn of(thoughts: Vec<Thought<A>>, outlook: &Outlook, seat: Seat) -> Advice<A> {
         let choice = |thought: Thought<A>| {
             let Thought { action, value: ahead } = thought;
@@ -66,14 +67,14 @@ impl<A> Advice<A> {
 }
 
 impl<A: PartialEq> Advice<A> {
-    /// What comes of this action, if the bot looked at it.
+    /// The advice about an action, if the bot considered it.
     pub fn choice(&self, action: &A) -> Option<&ChoiceAdvice<A>> {
         self.choices.iter().find(|choice| choice.action == *action)
     }
 }
 
 impl<A> Advice<A> {
-    /// Asks a bot. `seat` is being asked and the view is that seat's.
+    /// Asks a bot. `seat` must decide, and the view is that seat's.
     pub fn ask<G: HasBots<Action = A>>(
         bot: &mut dyn Bot<G>,
         view: &G::View,
@@ -83,7 +84,7 @@ impl<A> Advice<A> {
         Advice::of(bot.think(view, seat, budget), &Outlook::of_view::<G>(view), seat)
     }
 
-    /// Asks a bot about an action that somebody did beside those that it would think about: see [`Bot::weigh`].
+    /// Asks a bot and includes an action that it might not consider: see [`Bot::weigh`].
     pub fn ask_about<G: HasBots<Action = A>>(
         bot: &mut dyn Bot<G>,
         view: &G::View,

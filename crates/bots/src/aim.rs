@@ -1,12 +1,12 @@
-//! What is aimed at: to be ahead of all others, not of their average.
+//! The objective: to be ahead of all others, not of their average.
 
 use table::Seat;
 
-/// Who is so many points behind the best rival counts about a third of him.
+/// A player this many points behind the best rival counts about a third as much.
 const CONTENTION: f64 = 6.0;
 
-/// By how many points a seat is ahead of the others, of whom the strongest count most: of a rival who is far behind it hardly matters how
-/// far. Among equal rivals it is the plain difference.
+/// By how many points a seat is ahead of the others, of whom the strongest count most: it hardly matters how far behind a weak
+/// rival is. Among equal rivals it is the plain difference.
 pub(crate) fn ahead(seat: Seat, points: &[f64]) -> f64 {
     let rivals = || points.iter().enumerate().filter(|&(index, _)| index != seat.index());
     let (mut count, mut best) = (0.0, f64::NEG_INFINITY);

@@ -1,4 +1,4 @@
-//! What a bot is, with and without the type of its game.
+//! Bots, typed and type-erased.
 
 use std::time::Duration;
 
@@ -24,16 +24,16 @@ use crate::outlook::Outlook;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// By the clock on the wall.
+    /// Wall-clock time.
     Time(Duration),
-    /// By the processor time of the thread it thinks on: fair on a busy machine, for comparisons.
+    /// CPU time of the thread: fair on a busy machine, for comparisons.
     ProcessorTime(Duration),
-    /// By the number of positions it may look at: the same decisions on every machine, for tests and comparisons.
+    /// A number of positions: the same decisions on every machine, for tests and comparisons.
     Positions(u64),
 }
 
 impl Budget {
-    /// So many milliseconds.
+    /// A number of milliseconds of wall-clock time.
     pub const fn millis(milliseconds: u64) -> Budget {
         Budget::Time(Duration::from_millis(milliseconds))
     }
@@ -48,7 +48,7 @@ impl Budget {
         }
     }
 
-    /// Begins to count.
+    /// Starts the clock.
     ///
     /// ```
     /// use bots::Budget;
@@ -72,18 +72,18 @@ impl Budget {
 pub struct Allowed {
     deadline: Option<Deadline>,
     positions: u64,
-    /// The positions that there were at first.
+    /// The number of positions at the start.
     given: u64,
 }
 
-/// How many positions are looked at between two looks at the clock.
+/// How many positions are evaluated between two readings of the clock.
 const POSITIONS_PER_LOOK: u64 = 4;
 
 impl Allowed {
-    /// No budget at all.
+    /// An empty budget.
     pub const NOTHING: Allowed = Allowed { deadline: None, positions: 0, given: 0 };
 
-    /// Counts a position that is looked at; whether there was still time for it.
+    /// Counts an evaluated position; returns whether there was still budget for it.
     pub fn spend(&mut self) -> bool {
         if self.positions == 0 {
             return false;
@@ -93,12 +93,12 @@ impl Allowed {
         !(self.positions.is_multiple_of(POSITIONS_PER_LOOK) && late())
     }
 
-    /// Whether somebody waits: a budget of time need not be used up, one of positions is there to be compared.
+    /// Whether the budget is a time, which need not be used up. A budget of positions is meant for comparisons.
     pub(crate) fn is_timed(&self) -> bool {
         self.deadline.is_some()
     }
 
-    /// How much of the budget is used up, from 0 to 1.
+    /// The share of the budget that is used up, from 0 to 1.
     ///
     /// ```
     /// let mut allowed = bots::Budget::Positions(4).start();
@@ -114,17 +114,17 @@ impl Allowed {
     }
 }
 
-/// An action and what a bot thinks of it.
+/// An action and its value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thought<A> {
     /// The action.
     pub action: A,
-    /// By how many points its player is expected to be ahead at the end, of the strongest others first of all
+    /// By how many points its player is expected to be ahead at the end, mainly of the strongest others
     /// ([`Outlook::ahead`](crate::Outlook::ahead)).
     pub value: f64,
 }
 
-/// Leaves the first `most` thoughts, and the one of `beside` behind them if it would be lost.
+/// Keeps the first `most` thoughts, and the one of `beside` after them if it would be lost.
 pub(crate) fn shorten<A: PartialEq>(thoughts: &mut Vec<Thought<A>>, most: usize, beside: Option<&A>) {
     let place = thoughts.iter().position(|thought| beside == Some(&thought.action));
     let most = most.min(thoughts.len());
@@ -137,18 +137,18 @@ pub(crate) fn shorten<A: PartialEq>(thoughts: &mut Vec<Thought<A>>, most: usize,
     }
 }
 
-/// A player that thinks.
+/// A computer player.
 pub trait Bot<G: Game>: Send {
-    /// What to do in this situation. `seat` is being asked and the view is that seat's.
+    /// The chosen action. `seat` must decide, and the view is that seat's.
     fn choose(&mut self, view: &G::View, seat: Seat, budget: Budget) -> G::Action {
         self.think(view, seat, budget)[0].action
     }
 
-    /// What could be done, the best first: at least one action, at most all.
+    /// The possible actions, the best first: at least one, at most all.
     fn think(&mut self, view: &G::View, seat: Seat, budget: Budget) -> Vec<Thought<G::Action>>;
 
-    /// The same, with a legal action among the others that is looked at as carefully as the best, however bad it is: to say what
-    /// something that was done cost. A bot that does not search may leave it out.
+    /// Like [`think`](Bot::think), but a given legal action is evaluated as carefully as the best one, however bad it is: to say
+    /// what a decision cost. A bot that does not search may leave it out.
     fn weigh(
         &mut self,
         view: &G::View,
@@ -161,22 +161,22 @@ pub trait Bot<G: Game>: Send {
     }
 }
 
-/// A [`Bot`] without the type of its game.
+/// A type-erased [`Bot`].
 pub trait AnyBot: Send {
-    /// The text form of what to do.
+    /// The text form of the chosen action.
     ///
     /// # Panics
     /// If the view is of another game.
     fn choose(&mut self, view: &AnyView, seat: Seat, budget: Budget) -> String;
 
-    /// What could be done, the best first.
+    /// The possible actions, the best first.
     ///
     /// # Panics
     /// If the view is of another game.
     fn think(&mut self, view: &AnyView, seat: Seat, budget: Budget) -> Vec<Thought<String>>;
 }
 
-/// A game that has a bot of every level.
+/// A game with a bot of every level.
 ///
 /// ```
 /// use bots::{Budget, HasBots, Level};
@@ -191,37 +191,36 @@ pub trait AnyBot: Send {
 /// # Ok::<(), table::OptionsError>(())
 /// ```
 pub trait HasBots: ClientGame {
-    /// The manners in which its bots play beside the plain one; none if they know only one.
+    /// The manners that its bots know; empty if they know none.
     const MANNERS: &'static [Manner] = &[];
 
-    /// The bot of a level. The seed makes its choices between equals repeatable.
+    /// The bot of a level. The seed makes its choices between equal actions repeatable.
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
 
-    /// The bot of a level that plays in a manner; the plain one where bots know no other.
+    /// The bot of a level with a manner; the plain bot if the game knows no manners.
     fn mannered_bot(level: Level, manner: Manner, seed: u64) -> Box<dyn Bot<Self>> {
         let _ = manner;
         Self::bot(level, seed)
     }
 
-    /// What everybody can expect of this state, at a glance.
+    /// A quick estimate of what everybody can expect in this state.
     fn outlook(&self) -> Outlook {
         Outlook::as_it_stands(self)
     }
 
-    /// The outlook after the game was played on quickly for a while, where that shows what a glance does not: which cards lie in the
-    /// row, which tiles were drawn.
+    /// The outlook after a short playout, which shows what a quick estimate cannot see: the cards in the row, the tiles drawn.
     fn foresee(&self, dice: &mut FastDice) -> Outlook {
         let _ = dice;
         self.outlook()
     }
 
-    /// The part of the game that is being played, for accounts of it: mostly the round.
+    /// The current part of the game, usually the round, for reports.
     fn chapter(&self) -> u32 {
         1
     }
 }
 
-/// The same bot without the type of its game.
+/// Erases the type of a bot.
 ///
 /// ```
 /// use bots::{Budget, RandomBot, erase};
@@ -240,7 +239,7 @@ pub fn erase<G: Game>(bot: Box<dyn Bot<G>>) -> Box<dyn AnyBot> {
     Box::new(Erased(bot))
 }
 
-/// Hides the type of a bot's game.
+/// A type-erased bot.
 struct Erased<G: Game>(Box<dyn Bot<G>>);
 
 impl<G: Game> AnyBot for Erased<G> {

@@ -1,26 +1,26 @@
-//! When thinking has to end.
+//! When thinking must end.
 
 use std::time::Duration;
 
 use crate::wall::Instant;
 
-/// The moment when a budget is used up, by the clock on the wall or by the processor time of the thread, and when it began.
+/// When a budget ends, by wall-clock time or by the CPU time of the thread, and when it began.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Deadline {
-    /// By the clock on the wall.
+    /// By wall-clock time.
     Wall { begun: Instant, time: Duration },
-    /// By the processor time that the thread has used.
+    /// By the CPU time of the thread.
     Processor { begun: Duration, time: Duration },
 }
 
 impl Deadline {
-    /// So long from now, by the clock on the wall; none if that is beyond all time.
+    /// After this much wall-clock time; `None` if that overflows.
     pub(crate) fn after(time: Duration) -> Option<Deadline> {
         let begun = Instant::now();
         begun.checked_add(time).map(|_| Deadline::Wall { begun, time })
     }
 
-    /// After so much more processor time of this thread; where a system does not count it, by the clock on the wall.
+    /// After this much CPU time of this thread; by wall-clock time on systems that do not measure CPU time.
     pub(crate) fn after_processor_time(time: Duration) -> Option<Deadline> {
         match processor_time() {
             Some(begun) => begun.checked_add(time).map(|_| Deadline::Processor { begun, time }),
@@ -28,7 +28,7 @@ impl Deadline {
         }
     }
 
-    /// Whether it has come.
+    /// Whether the deadline has passed.
     pub(crate) fn is_over(self) -> bool {
         match self {
             Deadline::Wall { begun, time } => begun.elapsed() >= time,
@@ -38,7 +38,7 @@ impl Deadline {
         }
     }
 
-    /// How much of the time is over, from 0 to 1.
+    /// The share of the time that has passed, from 0 to 1.
     pub(crate) fn share_over(self) -> f64 {
         let (used, time) = match self {
             Deadline::Wall { begun, time } => (begun.elapsed(), time),
@@ -50,7 +50,7 @@ impl Deadline {
     }
 }
 
-/// The processor time that this thread has used so far, where the system counts it.
+/// The CPU time used by this thread so far, if the system measures it.
 ///
 /// ```
 /// let (before, after) = (bots::processor_time(), bots::processor_time());
@@ -62,7 +62,7 @@ pub fn processor_time() -> Option<Duration> {
     Some(Duration::new(time.tv_sec.try_into().ok()?, time.tv_nsec.try_into().ok()?))
 }
 
-/// The processor time that this thread has used so far, where the system counts it.
+/// The CPU time used by this thread so far, if the system measures it.
 #[cfg(not(unix))]
 pub fn processor_time() -> Option<Duration> {
     None

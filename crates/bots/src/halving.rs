@@ -1,5 +1,5 @@
-//! Choices tried against each other: all that are in the running in one imagined world after the other, each with the same
-//! luck. Again and again the worse half drops out, so that the best ones get most of the time.
+//! Sequential halving: all remaining choices are tried in the same sampled worlds with the same luck, and again and again the worse
+//! half is dropped, so that the best ones get most of the time.
 
 use table::dice::FastDice;
 use table::{Dice, Game, Seat, Silence};
@@ -9,18 +9,18 @@ use crate::bot::Thought;
 /// How long choices are tried.
 #[derive(Clone, Copy, Debug)]
 pub struct Halving {
-    /// In how many worlds at most; without a limit until the budget is used up or the best is surely the best.
+    /// The largest number of worlds; without a limit, until the budget is used up or the best choice is certain.
     pub worlds: Option<u32>,
-    /// From how many worlds on the worse half is dropped, and again whenever there are twice as many.
+    /// After how many worlds the worse half is dropped for the first time; then again whenever their number has doubled.
     pub first_cut: u32,
-    /// How many choices stay in the running to the end.
+    /// How many choices remain to the end.
     pub last_few: usize,
 }
 
-/// A choice and how it did.
+/// A choice and its results.
 struct Trial<A> {
     action: A,
-    /// What it looks like before any trial.
+    /// Its estimate before any trial.
     glance: f64,
     sum: f64,
     squares: f64,
@@ -38,21 +38,21 @@ impl<A> Trial<A> {
 }
 
 impl<A> Trial<A> {
-    /// By how much the mean may be off: the square of its standard error.
+    /// The squared standard error of the mean.
     fn doubt(&self) -> f64 {
         let worlds = f64::from(self.worlds);
         (self.squares / worlds - self.mean() * self.mean()).max(0.0) / worlds
     }
 
-    /// Whether this is better than the other beyond all doubt.
+    /// Whether this is better than the other with certainty.
     fn is_surely_better(&self, other: &Trial<A>) -> bool {
         self.worlds >= SURE_FROM && self.mean() - other.mean() > SURE * (self.doubt() + other.doubt()).sqrt()
     }
 }
 
-/// From so many worlds on the best can be surely the best.
+/// The best choice can be certain after this many worlds.
 const SURE_FROM: u32 = 64;
-/// So many standard errors are beyond all doubt.
+/// A difference of this many standard errors counts as certain.
 const SURE: f64 = 4.0;
 
 fn best_first<A>(trials: &mut [Trial<A>]) {
@@ -60,8 +60,8 @@ fn best_first<A>(trials: &mut [Trial<A>]) {
 }
 
 impl Halving {
-    /// What the choices are worth, the best first, those that dropped out last. `imagine` gives the next world; `outcome` plays
-    /// on after the choice was made in it and says what has come of it, or nothing if the budget is used up.
+    /// The values of the choices, the best first, those dropped last before those dropped earlier. `imagine` samples a world;
+    /// `outcome` plays on after the choice in it and returns the result, or `None` if the budget is used up.
     ///
     /// ```
     /// use bots::{Budget, Halving, Thought};
@@ -102,8 +102,8 @@ impl Halving {
         self.try_out_beside(None, choices, seat, dice, imagine, outcome)
     }
 
-    /// The same, but one of the choices never drops out, however badly it does: what somebody did is weighed as carefully as what
-    /// was best.
+    /// Like [`try_out`](Halving::try_out), but one choice is never dropped, however badly it does, so that it is evaluated as
+    /// carefully as the best one.
     pub fn try_out_beside<G: Game>(
         self,
         beside: Option<G::Action>,

@@ -1,4 +1,4 @@
-//! How strong a bot plays.
+//! How strong a bot is.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use table::{ParseError, Phrase};
 
-/// How strong a bot plays. Each level beats the one before it.
+/// How strong a bot is. Each level beats the one before it.
 ///
 /// ```
 /// use bots::Level;
@@ -17,24 +17,24 @@ use table::{ParseError, Phrase};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// New in town.
+    /// A beginner.
     Tenderfoot,
-    /// Takes what pays now.
+    /// Takes what pays immediately.
     Cowhand,
     /// Looks a little ahead.
     Deputy,
-    /// Looks well ahead and sees what others may reply.
+    /// Looks well ahead and considers replies.
     Marshal,
-    /// Looks ahead as far as time allows, and judges by what was learnt from games where bots learn.
+    /// Looks ahead as far as time allows, and uses a learnt evaluation where there is one.
     Legend,
 }
 
 impl Level {
-    /// All of them, from the weakest on.
+    /// All levels, from the weakest.
     pub const ALL: [Level; 5] =
         [Level::Tenderfoot, Level::Cowhand, Level::Deputy, Level::Marshal, Level::Legend];
 
-    /// The strongest: who gives hints and reviews games.
+    /// The strongest level: it gives hints and reviews games.
     pub const BEST: Level = Level::Legend;
 
     /// The name on command lines and in records.
@@ -48,7 +48,7 @@ impl Level {
         }
     }
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Level::Tenderfoot => "level-tenderfoot",

@@ -1,4 +1,4 @@
-//! Players that think. A bot sees a view and a time budget, never a state.
+//! Computer players. A bot gets a view and a time budget, never a state.
 //!
 //! The crate `games` has the registry of all games with their bots.
 

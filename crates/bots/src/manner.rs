@@ -1,4 +1,4 @@
-//! What a bot likes beside winning.
+//! Playing styles.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use table::{ParseError, Phrase};
 
-/// What a bot likes a little more than others do, so that games differ. It plays about as well as without.
+/// A playing style: what a bot values a little more than others do, so that games differ. It hardly changes its strength.
 ///
 /// ```
 /// use bots::Manner;
@@ -17,19 +17,19 @@ use table::{ParseError, Phrase};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
-    /// Wants land.
+    /// Values land.
     LandGrabber,
-    /// Wants what others want, and people who can shoot.
+    /// Values what others want, and people who can shoot.
     Duellist,
-    /// Wants buildings.
+    /// Values buildings.
     Builder,
 }
 
 impl Manner {
-    /// All of them.
+    /// All manners.
     pub const ALL: [Manner; 3] = [Manner::LandGrabber, Manner::Duellist, Manner::Builder];
 
-    /// The name on command lines and in records, behind the level: `deputy/duellist`.
+    /// The name on command lines and in records, after the level: `deputy/duellist`.
     pub const fn name(self) -> &'static str {
         match self {
             Manner::LandGrabber => "land-grabber",
@@ -38,7 +38,7 @@ impl Manner {
         }
     }
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Manner::LandGrabber => "manner-land-grabber",

@@ -1,4 +1,4 @@
-//! What everybody can expect of a game that is still going on.
+//! What everybody can expect of an unfinished game.
 
 use table::dice::FastDice;
 use table::{Game, SaturatingAs, Seat};
@@ -6,8 +6,7 @@ use table::{Game, SaturatingAs, Seat};
 use crate::aim;
 use crate::bot::HasBots;
 
-/// What everybody can expect of a game that is still going on: the points at the end, as far as a quick judgement goes, and how far
-/// off they may be.
+/// What everybody can expect of an unfinished game: a quick estimate of the final points, and how much they may vary.
 ///
 /// ```
 /// use bots::Outlook;
@@ -22,15 +21,15 @@ use crate::bot::HasBots;
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outlook {
-    /// The points that each seat can expect to have at the end, in the order of the seats.
+    /// The expected final points of each seat, in seat order.
     pub points: Vec<f64>,
-    /// How much two players' points may still shift against each other: with so many points ahead of one other player somebody wins
-    /// in about 73 of 100 games. 0 once the game is over.
+    /// How much the points of two players may still shift against each other: with a lead of this many points over the only other
+    /// player, a player wins about 73 of 100 games. 0 once the game is over.
     pub spread: f64,
 }
 
 impl Outlook {
-    /// What can be said of every game: the points as they stand, and a spread that fits most.
+    /// An outlook for any game: the current points, and a spread that fits most games.
     pub fn as_it_stands<G: Game>(state: &G) -> Outlook {
         const USUAL: f64 = 5.0;
         let points = state.points();
@@ -40,20 +39,20 @@ impl Outlook {
         }
     }
 
-    /// The outlook as far as a view tells: what is hidden is imagined, always in the same way.
+    /// The outlook from a view: what is hidden is sampled, always in the same way.
     pub fn of_view<G: HasBots>(view: &G::View) -> Outlook {
         G::imagine(view, &mut FastDice::seeded(0)).outlook()
     }
 
-    /// By how many points a seat will be ahead of the others' average. The leads of all seats add up to nothing.
+    /// By how many points a seat is expected to be ahead of the others' average. The leads of all seats add up to 0.
     pub fn lead(&self, seat: Seat) -> f64 {
         let own = self.points[seat.index()];
         let others = self.points.iter().sum::<f64>() - own;
         own - others / self.others()
     }
 
-    /// By how many points a seat will be ahead of the others, of whom the strongest count most: what bots aim at, and what their
-    /// thoughts are worth. At a table for two, and among equal rivals, it is the lead.
+    /// By how many points a seat is expected to be ahead of the others, of whom the strongest count most: the objective of bots,
+    /// and the value of their thoughts. For two players, and among equal rivals, it is the lead.
     ///
     /// ```
     /// use bots::Outlook;
@@ -67,7 +66,7 @@ impl Outlook {
         aim::ahead(seat, &self.points)
     }
 
-    /// Each seat's chance of winning, from 0 to 1; together 1.
+    /// Each seat's chance of winning, from 0 to 1; they add up to 1.
     pub fn chances(&self) -> Vec<f64> {
         let most = self.points.iter().copied().fold(f64::MIN, f64::max);
         let weight = |&points: &f64| {
@@ -82,8 +81,8 @@ impl Outlook {
         weights.into_iter().map(|weight| weight / all).collect()
     }
 
-    /// The same if a seat were so many points [`ahead`](Outlook::ahead): what a search found out that a quick judgement did not see.
-    /// The sum of all points stays, and so do the differences between the others.
+    /// The outlook if a seat were this many points [`ahead`](Outlook::ahead), because a search found out more than a quick
+    /// estimate. The sum of all points stays the same, and so do the differences between the others.
     #[must_use]
     pub fn with_ahead(&self, seat: Seat, ahead: f64) -> Outlook {
         let more = ahead - self.ahead(seat);
@@ -96,23 +95,23 @@ impl Outlook {
         Outlook { points, spread: self.spread }
     }
 
-    /// How many others there are, at least one.
+    /// The number of the others, at least one.
     fn others(&self) -> f64 {
         f64::from(self.points.len().saturating_sub(1).max(1).saturating_as::<u32>())
     }
 }
 
-/// How a judgement of a stage of a game is to be read: found in games that bots played (`examples/outlook.rs`).
+/// Calibrates a quick estimate at a stage of a game: found in games of bots (`examples/outlook.rs`).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stage {
-    /// What everybody still gets that the judgement does not see.
+    /// What everybody still gets that the estimate does not include.
     pub(crate) common: f64,
     /// The spread, as [`Outlook`] has it.
     pub(crate) spread: f64,
 }
 
 impl Stage {
-    /// The outlook of a judgement at this stage.
+    /// The outlook for an estimate at this stage.
     pub(crate) fn outlook(self, judged: impl Iterator<Item = f64>) -> Outlook {
         Outlook { points: judged.map(|points| points + self.common).collect(), spread: self.spread }
     }

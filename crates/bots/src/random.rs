@@ -1,11 +1,11 @@
-//! A bot that does anything at all.
+//! A bot that plays at random.
 
 use table::dice::FastDice;
 use table::{Game, Scratch, Seat};
 
 use crate::bot::{Bot, Budget, Thought};
 
-/// Picks any legal action.
+/// Plays a random legal action.
 #[derive(Debug)]
 pub struct RandomBot<G: Game> {
     dice: FastDice,
@@ -13,7 +13,7 @@ pub struct RandomBot<G: Game> {
 }
 
 impl<G: Game> RandomBot<G> {
-    /// The random bot of this seed.
+    /// A random bot with this seed.
     ///
     /// ```
     /// use bots::{Bot, Budget, RandomBot};

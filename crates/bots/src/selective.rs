@@ -1,59 +1,60 @@
-//! Tree search for two players (or one) without secrets: alpha-beta, deepened step by step until the time is up.
+//! Tree search for two players (or one) without secrets: alpha-beta with iterative deepening.
 //!
-//! Instead of looking at everything to a fixed depth, each line of play has an allowance. A choice that looks best costs little
-//! of it, an unlikely one more. When the allowance is used up, the position is judged as it stands. With every step the allowance
-//! grows; a step in which nothing was left out and every line ran to the end of the game is exact, and the search is over.
+//! Instead of searching to a fixed depth, each line of play has an allowance. A choice that looks best costs little of it, an
+//! unlikely one more. When the allowance is used up, the position is evaluated. The allowance grows with every iteration. An
+//! iteration in which nothing was left out and every line reached the end of the game is exact, and ends the search.
 
 use table::dice::FastDice;
 use table::{Game, SaturatingAs, Seat, Silence};
 
 use crate::bot::{Allowed, Thought};
 
-/// What a choice costs of a line's allowance.
+/// How much of a line's allowance a choice costs.
 pub type Cost = i32;
 
-/// A choice worth looking at.
+/// A choice worth searching.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate<A> {
-    /// What is chosen.
+    /// The action.
     pub action: A,
     /// What it costs of a line's allowance: little if it looks good.
     pub cost: Cost,
 }
 
-/// What the search must know of a game.
+/// What the search needs to know about a game.
 pub trait Scout<G: Game> {
-    /// The choices worth looking at, the most promising first, and whether these are all that matter.
+    /// The choices worth searching, the most promising first, and whether these are all that matter.
     fn candidates(&mut self, state: &G, seat: Seat, into: &mut Vec<Candidate<G::Action>>) -> Coverage;
 
-    /// By how much the first seat is ahead, in hundredths of a point; called at the end, and where [`can_stop`](Scout::can_stop) allows.
+    /// By how much the first seat is ahead, in hundredths of a point. Called at the end, and where [`can_stop`](Scout::can_stop)
+    /// allows it.
     fn judge(&mut self, state: &G) -> i32;
 
-    /// Whether the position can be judged as it stands, not in the middle of an exchange.
+    /// Whether the position is quiet enough to be evaluated.
     fn can_stop(&self, state: &G) -> bool;
 }
 
 /// Whether the candidates are all that matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Coverage {
-    /// No choice that was left out can be better than all that are listed.
+    /// No omitted choice can be better than all that are listed.
     Whole,
-    /// Something was left out.
+    /// Some choices were omitted.
     Partial,
 }
 
-/// How far a search may go.
+/// Limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// The largest allowance tried.
+    /// The largest allowance.
     pub most: Cost,
     /// How many of the best choices get an exact value.
     pub lines: usize,
-    /// In how many worlds each choice is tried where chance is left.
+    /// In how many sampled worlds each choice is tried, if there is randomness.
     pub worlds: u64,
 }
 
-/// The search itself, with what its scout remembers from one decision to the next.
+/// The search, with what its scout remembers from one decision to the next.
 ///
 /// ```
 /// use bots::{Budget, Candidate, Coverage, Limits, Scout, Selective};
@@ -92,24 +93,24 @@ pub struct Limits {
 #[derive(Debug)]
 pub struct Selective<S> {
     scout: S,
-    /// What is left of the budget of the decision at hand.
+    /// What is left of the budget for the current decision.
     allowed: Allowed,
-    /// Whether the last decision was looked at to the end of every line.
+    /// Whether the last decision was searched to the end of every line.
     exact: bool,
 }
 
-/// How a step looks at the choices.
+/// How an iteration treats the choices.
 #[derive(Clone, Copy)]
 struct Focus<A> {
     limits: Limits,
-    /// A choice that gets an exact value too, however bad it is.
+    /// A choice that also gets an exact value, however bad it is.
     beside: Option<A>,
 }
 
-/// The time is up.
+/// The budget is used up.
 struct OutOfTime;
 
-/// One step of the search, in one world.
+/// One iteration of the search, in one world.
 struct Step<'a, G: Game, S> {
     scout: &'a mut S,
     allowed: &'a mut Allowed,
@@ -117,9 +118,9 @@ struct Step<'a, G: Game, S> {
     lists: Vec<Vec<Candidate<G::Action>>>,
 }
 
-/// More than any game's points, in hundredths.
+/// More than any lead, in hundredths of a point.
 const INFINITE: i32 = i32::MAX / 2;
-/// By how much the allowance grows from step to step.
+/// By how much the allowance grows from one iteration to the next.
 const STEP: Cost = 100;
 
 impl<S> Selective<S> {
@@ -133,7 +134,7 @@ impl<S> Selective<S> {
         self.exact
     }
 
-    /// What `seat` could do, the best first, with what each is worth to it: those that were looked at, at least one.
+    /// The possible actions of `seat`, the best first, with their values: those that were searched, at least one.
     pub fn think<G: Game>(
         &mut self,
         state: &G,
@@ -147,8 +148,8 @@ impl<S> Selective<S> {
         self.think_beside(None, state, seat, limits, allowed)
     }
 
-    /// The same, but one choice gets an exact value too, whether the scout thinks it worth a look or not: what somebody did is weighed
-    /// as carefully as what was best.
+    /// Like [`think`](Selective::think), but one choice also gets an exact value, whether the scout considers it or not, so that it
+    /// is evaluated as carefully as the best one.
     pub fn think_beside<G: Game>(
         &mut self,
         beside: Option<G::Action>,
@@ -199,7 +200,7 @@ impl<S> Selective<S> {
         thoughts
     }
 
-    /// Tries the choices in their order with this allowance. The values end where the time was up.
+    /// Tries the choices in order with this allowance. The values end where the budget was used up.
     fn step<G: Game>(
         &mut self,
         state: &G,
@@ -234,7 +235,7 @@ impl<S> Selective<S> {
         (values, stepped)
     }
 
-    /// What a choice is worth to `seat`, as the mean over the worlds.
+    /// The value of a choice for `seat`, as the mean over the worlds.
     fn value_of<G: Game>(
         &mut self,
         state: &G,
@@ -266,32 +267,32 @@ impl<S> Selective<S> {
     }
 }
 
-/// A choice at the root, and what it was worth when it was last looked at.
+/// A choice at the root, and its last value.
 #[derive(Clone, Copy)]
 struct Choice<A> {
     candidate: Candidate<A>,
     value: Option<i32>,
 }
 
-/// How a step ended.
+/// How an iteration ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stepped {
     /// All choices were tried and every line ran to the end of the game: a larger allowance changes nothing.
     Exact,
     /// All choices within the allowance were tried.
     Whole,
-    /// The time was up before.
+    /// The budget was used up before.
     Cut,
 }
 
-/// The value that a choice must beat to be among the best `lines`.
+/// The value that a choice must exceed to be among the best `lines`.
 fn nth_best(values: &[Option<i32>], lines: usize) -> i32 {
     let mut known: Vec<i32> = values.iter().copied().flatten().collect();
     known.sort_unstable_by_key(|&value| std::cmp::Reverse(value));
     known.get(lines - 1).copied().unwrap_or(-INFINITE)
 }
 
-/// Puts the choices with new values in front, the best first; the others keep their order behind them.
+/// Puts the choices with new values in front, the best first; the others keep their order after them.
 fn reorder<A: Copy>(choices: &mut [Choice<A>], values: &[Option<i32>]) {
     for (choice, value) in choices.iter_mut().zip(values) {
         choice.value = value.or(choice.value);

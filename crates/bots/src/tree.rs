@@ -1,63 +1,63 @@
-//! A search that sees replies: choices are tried in one imagined world after the other, as in [`Halving`](crate::Halving), but what
-//! the others and oneself do next is not left to a quick policy alone. What turned out well for whoever chose it is chosen more often
-//! (max^n), in a tree that holds choices and not what came of them by chance.
+//! A search that considers replies. Choices are tried in one sampled world after the other, as in [`Halving`](crate::Halving), but
+//! the following decisions are not left to a quick policy alone: choices that turned out well for their player are chosen more
+//! often (max^n), in a tree of choices without random outcomes.
 //!
-//! At the root the budget is shared out by halving: each time a part of it is used up, the worse half drops out. So more time means more trials for
-//! every choice before it is dropped, and deeper replies.
+//! At the root the budget is shared by halving: each time a part of it is used up, the worse half is dropped. So with more time,
+//! every choice gets more trials before it is dropped, and deeper replies.
 
 use table::dice::FastDice;
 use table::{Dice, Game, Seat, Silence};
 
 use crate::bot::{Allowed, Thought};
 
-/// What a game tells the search.
+/// What the search needs to know about a game.
 pub(crate) trait Guide<G: Game> {
-    /// The choices of a seat that are worth a look, the best first, with what they look worth in points.
+    /// The choices of a seat worth searching, the best first, with their estimated values in points.
     fn choices(&mut self, game: &G, seat: Seat, dice: &mut FastDice, into: &mut Vec<Thought<G::Action>>);
 
-    /// What a seat does in quick play.
+    /// The choice of a seat in a quick playout.
     fn quick(&mut self, game: &G, seat: Seat, dice: &mut FastDice) -> G::Action;
 
-    /// Whether the judgement can be asked here: no need to play on.
+    /// Whether the position can be evaluated, without playing on.
     fn is_horizon(&self, game: &G) -> bool;
 
     /// By how much each seat is ahead, in points.
     fn judge(&mut self, game: &G, into: &mut [f64; Seat::MOST]);
 }
 
-/// How a tree grows.
+/// The shape of a tree.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shape {
-    /// How many replies are looked at, at most.
+    /// The largest number of replies that are considered.
     pub(crate) replies: usize,
-    /// How many points a reply that was seldom tried may look better than it did.
+    /// The exploration constant, in points.
     pub(crate) curiosity: f64,
-    /// So many points less at first sight make a reply about a third as likely.
+    /// A reply that looks this many points worse is about a third as likely.
     pub(crate) doubt: f64,
-    /// How many choices stay in the running to the end.
+    /// How many choices remain to the end.
     pub(crate) last_few: usize,
-    /// How many decisions deep the tree may be.
+    /// The largest depth of the tree, in decisions.
     pub(crate) depth: u32,
 }
 
-/// A reply that was looked at.
+/// A reply in the tree.
 struct Edge<A> {
     action: A,
     prior: f64,
     tries: f64,
     sum: f64,
-    /// The place of what follows, once it was tried.
+    /// The index of the next node, once the reply was tried.
     next: Option<usize>,
 }
 
-/// Somebody's choice, after the choices on the way.
+/// A player's choice, after the choices on the way to it.
 struct Node<A> {
     seat: Seat,
     tries: f64,
     edges: Vec<Edge<A>>,
 }
 
-/// One choice at the root.
+/// A choice at the root.
 struct Branch<A> {
     action: A,
     glance: f64,
@@ -67,9 +67,9 @@ struct Branch<A> {
     next: Option<usize>,
 }
 
-/// From so many tries on the best can be surely the best.
+/// The best choice can be certain after this many trials.
 const SURE_FROM: f64 = 64.0;
-/// So many standard errors are beyond all doubt.
+/// A difference of this many standard errors counts as certain.
 const SURE: f64 = 4.0;
 
 impl<A> Branch<A> {
@@ -78,12 +78,12 @@ impl<A> Branch<A> {
         Branch { action, glance: value, tries: 0.0, sum: 0.0, squares: 0.0, next: None }
     }
 
-    /// The square of the standard error of the mean.
+    /// The squared standard error of the mean.
     fn doubt(&self) -> f64 {
         (self.squares / self.tries - self.mean() * self.mean()).max(0.0) / self.tries
     }
 
-    /// Whether this is better than the other beyond all doubt.
+    /// Whether this is better than the other with certainty.
     fn is_surely_better(&self, other: &Branch<A>) -> bool {
         self.tries >= SURE_FROM && self.mean() - other.mean() > SURE * (self.doubt() + other.doubt()).sqrt()
     }
@@ -93,10 +93,10 @@ impl<A> Branch<A> {
     }
 }
 
-/// Where a walk has come.
+/// The position of a walk.
 #[derive(Clone, Copy)]
 enum Where {
-    /// At a node, or at the place of one that is still to grow.
+    /// At a node, or where a new one can be added.
     InTree(Option<usize>),
     /// Beyond the tree.
     Beyond,
@@ -112,9 +112,9 @@ pub(crate) struct Tree<'a, G: Game, U: Guide<G>> {
     legal: Vec<G::Action>,
 }
 
-/// How many decisions an imagined world may take, whatever the budget.
+/// The largest number of decisions in a sampled world, whatever the budget.
 const LONGEST: u32 = 400;
-/// How many nodes are kept at most.
+/// The largest number of nodes.
 const MOST_NODES: usize = 1 << 18;
 
 impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
@@ -122,7 +122,8 @@ impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
         Tree { guide, shape, nodes: Vec::new(), path: Vec::new(), list: Vec::new(), legal: Vec::new() }
     }
 
-    /// What the choices are worth, the best first, those that dropped out last. The choice `beside` never drops out.
+    /// The values of the choices, the best first, those dropped last before those dropped earlier. The choice `beside` is never
+    /// dropped.
     pub(crate) fn search(
         mut self,
         choices: Vec<Thought<G::Action>>,
@@ -173,7 +174,7 @@ impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
         branches.into_iter().map(|branch| Thought { value: branch.mean(), action: branch.action }).collect()
     }
 
-    /// One walk through the tree behind a choice, and on in quick play; what came of it for `root`.
+    /// One walk through the tree after a choice, continued by a quick playout; returns the result for `root`.
     fn walk(
         &mut self,
         mut game: G,
@@ -211,7 +212,7 @@ impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
         Some(ahead[root.index()])
     }
 
-    /// What is chosen next by what the tree knows; nothing beyond it. Where a walk leaves the tree, the tree grows.
+    /// The next choice by the tree; `None` beyond it. Where a walk leaves the tree, a node is added.
     fn choose(
         &mut self,
         game: &G,
@@ -242,7 +243,7 @@ impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
         Some(self.nodes[node].edges[edge].action)
     }
 
-    /// A new node: what its player could do.
+    /// Adds a node with its player's choices.
     fn expand(&mut self, game: &G, seat: Seat, dice: &mut FastDice) -> usize {
         self.guide.choices(game, seat, dice, &mut self.list);
         self.list.truncate(self.shape.replies);
@@ -261,7 +262,7 @@ impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
         self.nodes.len() - 1
     }
 
-    /// The reply that is tried next: what did well, and what was seldom tried and looks good.
+    /// The reply to try next: one that did well, or that was seldom tried and looks good.
     fn select(&mut self, node: usize, game: &G, seat: Seat) -> Option<usize> {
         self.legal.clear();
         game.actions(seat, &mut self.legal);
@@ -284,7 +285,7 @@ impl<'a, G: Game, U: Guide<G>> Tree<'a, G, U> {
     }
 }
 
-/// Whether one choice is better than every other beyond all doubt, looked at from time to time.
+/// Whether one choice is better than all others with certainty; checked from time to time.
 fn is_settled<A>(branches: &[Branch<A>]) -> bool {
     const LOOK_EVERY: f64 = 16.0;
     if branches[0].tries % LOOK_EVERY != 0.0 {
@@ -300,7 +301,7 @@ fn best_first<A>(branches: &mut [Branch<A>]) {
     branches.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
 }
 
-/// How often the worse half drops out until few are left.
+/// How many times the worse half is dropped.
 fn cuts(choices: usize, last_few: usize) -> u32 {
     let mut running = choices;
     let mut cuts = 0;
@@ -311,7 +312,7 @@ fn cuts(choices: usize, last_few: usize) -> u32 {
     cuts
 }
 
-/// Drops the worse half, but for `beside`; how many stay.
+/// Drops the worse half except `beside`; returns how many remain.
 fn drop_half<A: PartialEq>(
     branches: &mut [Branch<A>],
     running: usize,

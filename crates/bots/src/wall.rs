@@ -1,4 +1,4 @@
-//! The clock on the wall: the system's, or the page's where a bot thinks in a browser.
+//! Wall-clock time: the system's, or the page's for bots that think in a browser.
 
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use std::time::Instant;
@@ -20,7 +20,7 @@ mod page {
         safe fn now() -> f64;
     }
 
-    /// A moment, as long after the page's first as the page says.
+    /// A point in time, measured from the start of the page.
     #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
     pub(crate) struct Instant(Duration);
 

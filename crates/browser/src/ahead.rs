@@ -1,4 +1,4 @@
-//! What answers itself at a table on this device: obvious questions, if somebody likes that.
+//! Automatic answers at a table on this device: obvious questions, for players who want that.
 
 use hosting::Ready;
 use protocol::AnsweredBy;
@@ -7,11 +7,11 @@ use table::{SaturatingAs, Seat};
 
 use crate::table::DeviceTable;
 
-/// How many answers follow each other at most: more than any game has.
+/// The largest number of consecutive automatic answers: more than any game has.
 const LONGEST_CHAIN: usize = 2_000;
 
 impl DeviceTable {
-    /// The first answer that is ready.
+    /// The first automatic answer.
     fn next_ready(&mut self) -> Option<(Seat, String, AnsweredBy)> {
         self.check_playing().ok()?;
         for seat in self.session.deciders().iter() {
@@ -28,7 +28,7 @@ impl DeviceTable {
         None
     }
 
-    /// What came of a change, and of the answers that are ready then, one after the other.
+    /// The result of a change, and of the automatic answers after it.
     pub(crate) fn go_on_ahead(&mut self, mut so_far: DeviceAnswer, given: &Given) -> DeviceAnswer {
         for _ in 0..LONGEST_CHAIN {
             let Some((seat, action, by)) = self.next_ready() else { break };
@@ -40,7 +40,7 @@ impl DeviceTable {
         so_far
     }
 
-    /// Somebody says whether obvious questions answer themselves.
+    /// Sets whether obvious questions are answered automatically.
     pub(crate) fn answer_obvious(&mut self, seat: Seat, on: bool, given: &Given) -> DeviceAnswer {
         let ahead = &mut self.doc.seats[seat.index()].ahead;
         ahead.obvious = Some(on);

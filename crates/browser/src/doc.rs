@@ -1,4 +1,4 @@
-//! What is kept of a table on this device.
+//! The stored document of a table on this device.
 
 use hosting::KeptAhead;
 use protocol::{Ending, Happening, Holder, Mark, PlayedOn, Raw, Stage, Verdict};
@@ -6,20 +6,20 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
 
-/// The form in which tables are kept now. Whoever finds a newer one has an old page before him.
+/// The current format. A newer one means that the page is outdated.
 pub(crate) const FORM: u32 = 1;
 
-/// What seldom changes at a table. What was added later has a default, so that an older form is read as it was meant.
+/// What rarely changes at a table. Fields that were added later have defaults, so that older documents can be read.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Doc {
-    /// The form in which it is kept.
+    /// The format.
     #[serde(default)]
     pub(crate) form: u32,
     pub(crate) id: String,
     pub(crate) version: u64,
     pub(crate) game: String,
     pub(crate) options: Value,
-    /// The id of whoever set it up.
+    /// The id of the person who created it.
     pub(crate) host: String,
     pub(crate) stage: Stage,
     pub(crate) hints: bool,
@@ -30,10 +30,10 @@ pub(crate) struct Doc {
     pub(crate) secret: Option<String>,
     /// The record's header.
     pub(crate) header: Raw,
-    /// How many entries of the record the kept state has.
+    /// How many entries of the record the stored state includes.
     #[serde(default)]
     pub(crate) saved_entries: usize,
-    /// The versions of the table that the entries made.
+    /// The versions of the table after each entry.
     pub(crate) versions: Vec<u64>,
     pub(crate) decisions: u32,
     pub(crate) deciders: Vec<Seat>,
@@ -47,26 +47,26 @@ pub(crate) struct Doc {
     pub(crate) rematch_of: Option<String>,
     #[serde(default)]
     pub(crate) imported: bool,
-    /// For a record that was brought: whether its dice fit.
+    /// For an imported record: whether its dice are valid.
     #[serde(default)]
     pub(crate) dice: Option<Verdict>,
     #[serde(default)]
     pub(crate) happenings: Vec<Happening>,
-    /// Whether somebody went back to before a roll or a reveal.
+    /// Whether somebody undid a roll or a reveal.
     #[serde(default)]
     pub(crate) looked_ahead: bool,
-    /// The game goes on from a position of another one.
+    /// The position from which the game continues.
     #[serde(default)]
     pub(crate) played_on: Option<PlayedOn>,
-    /// The table of a server at which the game goes on.
+    /// The table of a server at which the game continues.
     #[serde(default)]
     pub(crate) moved_to: Option<String>,
-    /// The last requests that were carried out, to know them when they come again.
+    /// The last executed requests, to recognise them when they are repeated.
     #[serde(default)]
     pub(crate) asked: Vec<String>,
 }
 
-/// What is kept of a seat.
+/// The stored document of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct SeatDoc {
     pub(crate) holder: Holder,
@@ -74,10 +74,10 @@ pub(crate) struct SeatDoc {
     #[serde(default)]
     pub(crate) resigned: bool,
     pub(crate) salt: String,
-    /// The mark that was chosen.
+    /// The chosen mark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) mark: Option<Mark>,
-    /// What its player has left to be answered for him.
+    /// The player's wishes about automatic answers.
     #[serde(default, skip_serializing_if = "KeptAhead::is_blank")]
     pub(crate) ahead: KeptAhead,
 }

@@ -1,4 +1,4 @@
-//! All tables that are open in the page, and the requests of the page.
+//! All open tables in the page, and dispatch of the page's requests.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use crate::table::{DeviceTable, read_doc};
 use crate::thinking::Chosen;
 use crate::{measuring, reading, records, setup, statistics, thinking, trying};
 
-/// All tables that are open in the page, and the review that is being made.
+/// All open tables in the page, and the current review.
 #[derive(Default)]
 pub struct Engine {
     tables: HashMap<String, DeviceTable>,
@@ -140,7 +140,7 @@ impl Engine {
         self.tables.get_mut(id).ok_or_else(missing)
     }
 
-    /// A new table; so many entries of its record are there already.
+    /// Adds a new table, whose record already has this many entries.
     fn begin(&mut self, mut table: DeviceTable, now: u64, entries: usize) -> DeviceAnswer {
         let change = table.next_version(now, entries);
         let bots = !table.bots_asked().is_empty();

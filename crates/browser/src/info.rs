@@ -1,4 +1,4 @@
-//! What a table looks like.
+//! The description of a table for clients.
 
 use protocol::{Holder, Pace, SeatInfo, Stage, TableInfo, settle_marks};
 use table::dice::Secret;
@@ -7,7 +7,7 @@ use table::{Seat, Seats};
 use crate::doc::{Doc, SeatDoc};
 
 impl Doc {
-    /// The seats of those who sit at this screen.
+    /// The seats of the people at this screen.
     pub(crate) fn viewpoint(&self) -> Seats {
         Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()].is_persons()).collect()
     }
@@ -16,12 +16,12 @@ impl Doc {
         self.secret.as_ref()?.parse().ok()
     }
 
-    /// Whether the game is on, and nowhere else.
+    /// Whether the game is in progress, and not continued elsewhere.
     pub(crate) fn is_played_here(&self) -> bool {
         self.stage == Stage::Playing && self.moved_to.is_none()
     }
 
-    /// The table as whoever sits at this screen knows it.
+    /// The table as seen by the people at this screen.
     pub(crate) fn info(&self) -> TableInfo {
         let chosen: Vec<_> = self.seats.iter().map(|row| row.mark).collect();
         let marks = settle_marks(&chosen);

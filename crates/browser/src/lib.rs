@@ -1,8 +1,8 @@
 //! The engine in the page: tables on this device, played without a server.
 //!
-//! The page says something ([`protocol::device::DeviceRequest`]) and is answered ([`protocol::device::DeviceAnswer`]), both as JSON. The
-//! engine reads no clock but for the bots' thinking, has no source of chance and keeps nothing: whatever it needs from outside is in the
-//! request, whatever must outlast it is in the answer.
+//! The page sends requests ([`protocol::device::DeviceRequest`]) and gets answers ([`protocol::device::DeviceAnswer`]), both as
+//! JSON. The engine has no clock except for bots that think, no source of randomness and no storage: everything it needs from
+//! outside is in the request, and everything that must be stored is in the answer.
 
 mod ahead;
 mod doc;

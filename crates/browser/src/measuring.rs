@@ -1,4 +1,4 @@
-//! How quick this engine is: the same work everywhere, timed by whoever asks for it.
+//! Work to measure the speed of this engine; the caller measures the time.
 
 use bots::{Budget, Level};
 use games::GameEntry;
@@ -8,11 +8,11 @@ use serde_json::Value;
 use table::dice::FastDice;
 use table::{Dice as _, Lists, Viewer};
 
-/// How many times a bot thinks, and how many random decisions lie between.
+/// How many times a bot thinks, and how many random decisions are between two times.
 const THOUGHTS: u64 = 8;
 const BETWEEN: usize = 5;
 
-/// Does some work, and tells how much it was: decisions of random games, or the positions that a bot looked at.
+/// Does some work and returns how much: decisions of random games, or positions that a bot evaluated.
 pub(crate) fn measure(entry: &GameEntry, work: Work) -> Result<u64, RequestError> {
     let mut dice = FastDice::seeded(1858);
     match work {

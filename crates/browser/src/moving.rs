@@ -1,7 +1,7 @@
-//! A game of this device goes on at a server.
+//! Continues a game of this device on a server.
 //!
-//! What goes there is where the game stands and nothing of how it came there: the dice so far were this device's own, and no proof of them
-//! would tell anybody else that they were honest. The server seals dice of its own for what comes.
+//! Only the position is sent, not how it came about: the dice so far were this device's own, and could not prove anything to
+//! others. The server seals new dice for the rest of the game.
 
 use hosting::RequestError;
 use protocol::DevicePosition;
@@ -14,7 +14,7 @@ use crate::table::DeviceTable;
 const LONGEST_ID: usize = 64;
 
 impl DeviceTable {
-    /// Where the game stands.
+    /// The position of the game.
     pub(crate) fn leave(&self) -> Result<DevicePosition, RequestError> {
         self.check_playing()?;
         Ok(DevicePosition {
@@ -23,7 +23,8 @@ impl DeviceTable {
         })
     }
 
-    /// The game goes on at this table of a server and rests here, or goes on here after all. What was played stays to be looked at.
+    /// Notes that the game continues at this table of a server, or that it continues here after all. What was played can still be
+    /// looked at.
     pub(crate) fn goes_on_at(
         &mut self,
         table: Option<String>,

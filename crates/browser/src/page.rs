@@ -1,6 +1,6 @@
-//! The engine as the page knows it: three functions and a text that both sides read and write.
+//! The engine's interface to the page: three functions and a buffer that both sides read and write.
 //!
-//! The page makes room for its request and writes it there, asks, and reads the answer from where it is told.
+//! The page allocates space for its request and writes it there, calls `ask`, and reads the answer from the returned place.
 #![expect(
     unsafe_code,
     reason = "a function that the page calls has its name as it is, which Rust calls unsafe"
@@ -14,7 +14,7 @@ thread_local! {
     static PAGE: RefCell<(Engine, Vec<u8>)> = RefCell::default();
 }
 
-/// Makes room for a request of so many bytes and tells where.
+/// Allocates space for a request of this many bytes and returns its address.
 #[unsafe(no_mangle)]
 extern "C" fn room(length: usize) -> *const u8 {
     PAGE.with_borrow_mut(|(_, text)| {
@@ -24,7 +24,7 @@ extern "C" fn room(length: usize) -> *const u8 {
     })
 }
 
-/// Answers the request that was written there, and tells how many bytes the answer has.
+/// Answers the request in the buffer and returns the length of the answer.
 #[unsafe(no_mangle)]
 extern "C" fn ask() -> usize {
     PAGE.with_borrow_mut(|(engine, text)| {
@@ -33,7 +33,7 @@ extern "C" fn ask() -> usize {
     })
 }
 
-/// Where the answer is.
+/// The address of the answer.
 #[unsafe(no_mangle)]
 extern "C" fn answer() -> *const u8 {
     PAGE.with_borrow(|(_, text)| text.as_ptr())

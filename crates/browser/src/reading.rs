@@ -1,14 +1,14 @@
-//! Reading what the page says.
+//! Parses the page's requests.
 //!
-//! `protocol` can read these types by itself. Here it is done by hand, for room: to find the kind of a message among its other fields takes
-//! serde code for every kind twice over, and all of it would be loaded over the network. The test below holds both against each other.
+//! `protocol` can deserialise these types itself. Here they are parsed by hand, to keep the download small: for tagged messages,
+//! serde generates the code of every variant twice. The test below compares both.
 
 use protocol::device::{DeviceRequest, Given, KeptTable, SeatView, Thought, TriedDecision};
 use protocol::{ClientMessage, Me, NewSeat, NewTable, PlayedOn, TableRequest};
 use serde::de::{DeserializeOwned, Error as _};
 use serde_json::{Error, Value};
 
-/// Reads a request.
+/// Parses a request.
 pub(crate) fn request(text: &str) -> Result<DeviceRequest, Error> {
     let value = serde_json::from_str(text)?;
     let said = Said(&value);
@@ -98,7 +98,7 @@ pub(crate) fn request(text: &str) -> Result<DeviceRequest, Error> {
     })
 }
 
-/// What is kept of a table, if this is a file that a device wrote of one.
+/// The stored table in a table file, if this is one.
 pub(crate) fn table_file(text: &str) -> Option<KeptTable> {
     let value = serde_json::from_str(text).ok()?;
     let said = Said(&value);
@@ -237,7 +237,7 @@ fn unknown(kind: &str) -> Error {
     Error::custom(format_args!("this engine knows nothing of the kind `{kind}`"))
 }
 
-/// An object that the page said. What is not there is null.
+/// An object from the page. Missing fields are null.
 #[derive(Clone, Copy)]
 struct Said<'a>(&'a Value);
 

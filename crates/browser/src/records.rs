@@ -1,4 +1,4 @@
-//! Records on this device: taking one away, bringing one or a whole table, checking the dice.
+//! Records on this device: exporting one, importing one or a whole table, verifying the dice.
 
 use hosting::{BroughtRecord, RequestError, broken, diverges, read_record, verdict};
 use protocol::device::{Given, KeptTable};
@@ -13,7 +13,7 @@ use crate::setup::{id_of, seat_doc};
 use crate::table::{DeviceTable, read_doc};
 
 impl DeviceTable {
-    /// The record as it is handed out once the game is over.
+    /// The record as it is exported once the game is over.
     pub(crate) fn final_record(&self) -> Result<Record, RequestError> {
         if self.doc.stage != Stage::Over {
             return Err(RequestError::not_now("server-not-over"));
@@ -33,14 +33,14 @@ impl DeviceTable {
         Ok(record)
     }
 
-    /// Whether the dice were honest.
+    /// Whether the dice are valid.
     pub(crate) fn dice_check(&self) -> DiceCheck {
         let own = self.doc.secret().map(|secret| secret.commitment());
         hosting::dice_check(Some(self.session.record()), own, self.final_record().ok().as_ref())
     }
 }
 
-/// The table for what somebody brings: a record to look at, or a table of a device to go on with.
+/// The table for an import: a record to look at, or a table of a device to continue.
 pub(crate) fn brought(me: &Me, source: &str, given: &Given) -> Result<DeviceTable, RequestError> {
     match reading::table_file(source) {
         Some(kept) => carried(kept, given),
@@ -48,8 +48,8 @@ pub(crate) fn brought(me: &Me, source: &str, given: &Given) -> Result<DeviceTabl
     }
 }
 
-/// A table out of a file that a device wrote. A game that is not over is marked: the file has the secret of its dice, so whoever had it
-/// could know them, or has played on somewhere else to see what comes.
+/// A table from a table file. An unfinished game is marked: the file contains the secret of its dice, so its owner could know the
+/// rolls, or could have played on elsewhere.
 fn carried(mut kept: KeptTable, given: &Given) -> Result<DeviceTable, RequestError> {
     let mut doc = read_doc(&kept.doc)?;
     let own =
@@ -73,7 +73,7 @@ fn carried(mut kept: KeptTable, given: &Given) -> Result<DeviceTable, RequestErr
     Ok(table)
 }
 
-/// The table for a record that somebody brings to look at.
+/// The table for an imported record, to look at.
 fn recorded(me: &Me, source: &str, given: &Given) -> Result<DeviceTable, RequestError> {
     let BroughtRecord { record, hash } = read_record(source)?;
     let entry = games::built_in()

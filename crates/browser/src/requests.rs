@@ -1,4 +1,4 @@
-//! What is said at a table on this device: the same as over a socket.
+//! Requests to a table on this device: the same as over a socket.
 
 use hosting::{MOST_ENTRIES, PreviewWanted, RequestError, UndoPlan};
 use protocol::device::{DeviceAnswer, Given};
@@ -16,7 +16,7 @@ use crate::thinking::{BEST, Chosen};
 const LONGEST_ID: usize = 64;
 
 impl DeviceTable {
-    /// Answers what is said.
+    /// Answers a message.
     pub(crate) fn hear(&mut self, message: ClientMessage, given: &Given) -> DeviceAnswer {
         match message {
             ClientMessage::Hello { protocol, .. } if protocol != PROTOCOL => {
@@ -52,7 +52,7 @@ impl DeviceTable {
         }
     }
 
-    /// The lines of the log from the one with this index on.
+    /// The lines of the log from this index on.
     pub(crate) fn log_from(&self, first: u32) -> Vec<protocol::LogLine> {
         let viewpoint = self.doc.viewpoint();
         let mut lines = hosting::lines_from(self.session.as_ref(), self.doc.stage, viewpoint, first);
@@ -133,7 +133,7 @@ impl DeviceTable {
         }
     }
 
-    /// Carries out a decision.
+    /// Plays a decision.
     pub(crate) fn decide(
         &mut self,
         seat: Seat,
@@ -159,8 +159,8 @@ impl DeviceTable {
         Ok(DeviceAnswer { keep: vec![change], ..self.moved(keep) })
     }
 
-    /// Carries out what a bot has chosen, if the table is still as it was when the bot began to think. What others chose at the same time
-    /// since then does not matter; what is not legal is not done.
+    /// Plays what a bot has chosen, if the table has not changed since it began to think. Simultaneous decisions of others in the
+    /// meantime do not matter; an illegal action is not played.
     pub(crate) fn let_bot_decide(
         &mut self,
         chosen: &Chosen<'_>,
@@ -212,7 +212,7 @@ impl DeviceTable {
         Ok(DeviceAnswer { keep: vec![change], ..self.moved(keep + 1) })
     }
 
-    /// A player gives up: a game for two is over, and so is one that no other person plays; in any other a bot goes on.
+    /// A player resigns. That ends a game for two and a game without other people; in any other a bot takes over.
     fn resign(&mut self, seat: Seat, given: &Given) -> DeviceAnswer {
         let row = &mut self.doc.seats[seat.index()];
         row.resigned = true;
@@ -231,7 +231,7 @@ impl DeviceTable {
         DeviceAnswer { keep: vec![change], ..self.moved(keep) }
     }
 
-    /// To whom a seat leaves the win by giving up: to the other players, or to the rules where nobody else plays.
+    /// Who wins if a seat resigns: the other players, or the scripted seats if nobody else plays.
     fn left_to(&self, seat: Seat) -> Vec<Seat> {
         let others = || Seat::all(self.doc.seats.len()).filter(|other| *other != seat);
         let plays = |other: &Seat| {
@@ -242,7 +242,7 @@ impl DeviceTable {
         if players.is_empty() { others().collect() } else { players }
     }
 
-    /// The game is over, and the secret of its dice is out.
+    /// Ends the game and reveals the secret of its dice.
     fn end(&mut self, ending: Ending) {
         if let Some(secret) = self.doc.secret() {
             self.session.record_mut().reveal(secret);
@@ -252,7 +252,7 @@ impl DeviceTable {
         self.doc.ending = Some(ending);
     }
 
-    /// What all are told after something was decided or taken back.
+    /// The messages to everybody after a decision or an undo.
     pub(crate) fn moved(&self, keep: u32) -> DeviceAnswer {
         let moved = ServerMessage::Moved {
             version: self.doc.version,

@@ -1,4 +1,4 @@
-//! Reviews of finished games, one decision at a time: whoever asks for the next one can do something else between, or leave it.
+//! Reviews of finished games, one decision at a time, so that the caller can do something else in between or stop.
 
 use hosting::{RequestError, broken, diverges, read_record};
 use protocol::{Raw, ReviewState};
@@ -6,7 +6,7 @@ use review::{Progress, Reviewing, Settings};
 use serde_json::value::to_raw_value;
 use table::SaturatingAs as _;
 
-/// The review that is being made, if one is. A new one takes its place.
+/// The current review, if there is one. A new one replaces it.
 #[derive(Default)]
 pub(crate) struct Reviews(Option<Box<dyn Reviewing>>);
 
@@ -25,7 +25,7 @@ impl Reviews {
     /// Reviews one more decision.
     ///
     /// # Panics
-    /// Never: a review can always be written.
+    /// Never: a review can always be serialised.
     pub(crate) fn go_on(&mut self) -> ReviewState {
         let Some(reviewing) = &mut self.0 else { return ReviewState::None };
         if let Some(progress) = reviewing.step() {

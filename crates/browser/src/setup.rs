@@ -1,4 +1,4 @@
-//! Setting up a table on this device.
+//! Creates a table on this device.
 
 use games::GameEntry;
 use hosting::KeptAhead;
@@ -15,10 +15,10 @@ use crate::table::DeviceTable;
 
 /// The longest name of a player.
 const LONGEST_NAME: usize = 32;
-/// How many signs of the given chance make an id; the rest of it stays with the dice.
+/// How many digits of the given randomness make an id; the rest is for the dice.
 const ID_SIGNS: usize = 16;
 
-/// A position of another game with which one begins.
+/// A position of another game to begin from.
 pub(crate) struct Start {
     from: PlayedOn,
     options: Value,
@@ -26,7 +26,7 @@ pub(crate) struct Start {
 }
 
 impl DeviceTable {
-    /// The position after some decisions of a game that is over, for another one to begin with.
+    /// The position of a finished game after some decisions, to begin another one from.
     pub(crate) fn start(&self, from: PlayedOn) -> Result<Start, RequestError> {
         if self.doc.stage != Stage::Over {
             return Err(RequestError::not_now("server-not-over"));
@@ -43,7 +43,7 @@ impl DeviceTable {
     }
 }
 
-/// A table that somebody wants to set up; its game begins at once, from the start or with a position of another one.
+/// Creates a table. Its game begins immediately, with the set-up or from a position of another one.
 pub(crate) fn new_table(
     me: &Me,
     new: &NewTable,
@@ -70,7 +70,7 @@ pub(crate) fn new_table(
     begin(entry, options, start, seats, me.id.clone(), new.hints, given)
 }
 
-/// The same players at a new table, each one seat further, so that another one begins.
+/// A rematch: the same players at a new table, each moved by one seat, so that somebody else begins.
 pub(crate) fn again(old: &Doc, salt: &str, given: &Given) -> Result<DeviceTable, RequestError> {
     if old.stage != Stage::Over || old.imported {
         return Err(RequestError::not_now("server-not-over"));
@@ -164,7 +164,7 @@ fn begin(
     Ok(DeviceTable { doc, session, dice: Some(dice), cuts: Vec::new() })
 }
 
-/// An id that tells nothing of the secret: signs of what is published anyway.
+/// An id that reveals nothing about the secret: digits of its public commitment.
 pub(crate) fn id_of(secret: &Secret) -> String {
     format!("here-{}", &secret.commitment().to_string()[..ID_SIGNS])
 }
@@ -191,7 +191,7 @@ fn seat_for(entry: &GameEntry, seat: &NewSeat, me: &Me, salt: &str) -> Result<Se
     })
 }
 
-/// Nobody can come to a table that is only on this device.
+/// Nobody else can come to a table on this device.
 fn nobody_comes() -> RequestError {
     RequestError::not_now("web-device-open")
 }
@@ -205,7 +205,7 @@ fn tidy_name(name: &str) -> Result<String, RequestError> {
     }
 }
 
-/// Who sits where, as a record says it: people by their names, bots by their levels.
+/// The players, as named in a record: people by their names, bots by their levels.
 fn players(seats: &[SeatDoc]) -> Vec<Player> {
     let called = |row: &SeatDoc| match &row.holder {
         Holder::Bot { level } => {

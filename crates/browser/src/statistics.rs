@@ -1,4 +1,4 @@
-//! What the finished games of this device came to.
+//! Statistics of the finished games on this device.
 
 use hosting::statistics::{Digest, Finished, Opponent, of_person, statistics};
 use protocol::device::KeptTable;
@@ -8,13 +8,13 @@ use table::Seat;
 use crate::doc::Doc;
 use crate::table::DeviceTable;
 
-/// The statistics of a player of this device. A game that cannot be taken up again keeps nobody from the others.
+/// The statistics of a player on this device. A game that cannot be restored does not affect the others.
 pub(crate) fn of(name: &str, kept: &[KeptTable], older: bool) -> Statistics {
     let games: Vec<(Finished, Seat)> = kept.iter().filter_map(|kept| finished(name, kept)).collect();
     statistics(of_person(games::built_in(), &games), games.len(), 0, older)
 }
 
-/// A game that counts, and the seat of whoever asks.
+/// A game that counts, and the caller's seat.
 fn finished(name: &str, kept: &KeptTable) -> Option<(Finished, Seat)> {
     let (DeviceTable { doc, session, .. }, _) = DeviceTable::load(kept, 0).ok()?;
     let ended = matches!(doc.ending, Some(Ending::Played | Ending::Resigned { .. }));
@@ -34,7 +34,7 @@ fn finished(name: &str, kept: &KeptTable) -> Option<(Finished, Seat)> {
     Some((finished, mine))
 }
 
-/// The seat of whoever asks: the only one that a person holds, or the one with his name.
+/// The caller's seat: the only one of a person, or the one with the caller's name.
 fn seat_of(doc: &Doc, name: &str) -> Option<Seat> {
     let mut people = (0..doc.seats.len()).filter(|&index| doc.seats[index].is_persons());
     let (first, second) = (people.next()?, people.next());

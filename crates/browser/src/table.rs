@@ -1,4 +1,4 @@
-//! A table on this device: its document, its game, and what of a change must be kept.
+//! A table on this device: its document, its game, and what must be stored of a change.
 
 use hosting::{LogCut, ReplayError, RequestError, UndoCompany, UndoPlan, ViewerKind};
 use protocol::device::{KeptChange, KeptTable};
@@ -8,13 +8,13 @@ use table::{AnySession, Phrase, Resumed, SaturatingAs, Seat, Seats};
 
 use crate::doc::{Doc, FORM};
 
-/// After how many entries the state is kept anew: a replay is compared with it.
+/// The state is stored after this many entries, so that a replay can be compared with it.
 const STATE_EVERY: usize = 8;
-/// How many things beside the game are kept, and how many requests: the last ones.
+/// How many events outside the game, and how many requests, are stored.
 const MOST_HAPPENINGS: usize = 24;
 const MOST_ASKED: usize = 64;
 
-/// A table that is being played or looked at.
+/// A table that is played or looked at.
 pub(crate) struct DeviceTable {
     pub(crate) doc: Doc,
     pub(crate) session: Box<dyn AnySession>,
@@ -23,7 +23,7 @@ pub(crate) struct DeviceTable {
 }
 
 impl DeviceTable {
-    /// The table as it was kept, and what must be kept first if newer rules take it from there.
+    /// Restores a table, and returns what must be stored first if newer rules take over.
     pub(crate) fn load(
         kept: &KeptTable,
         now: u64,
@@ -45,7 +45,7 @@ impl DeviceTable {
         Ok((table, change))
     }
 
-    /// The game, if it is being played.
+    /// Checks that the game is in progress.
     pub(crate) fn check_playing(&self) -> Result<(), RequestError> {
         match self.doc.stage {
             Stage::Playing if self.doc.moved_to.is_some() => Err(RequestError::not_now("web-device-moved")),
@@ -55,7 +55,7 @@ impl DeviceTable {
         }
     }
 
-    /// That somebody at this screen may act for a seat.
+    /// Checks that somebody at this screen may act for a seat.
     pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), RequestError> {
         if self.doc.viewpoint().contains(seat) {
             Ok(())
@@ -64,7 +64,7 @@ impl DeviceTable {
         }
     }
 
-    /// What was changed in memory, to be kept as the table's next version; so many entries of the record are new.
+    /// The next version of the table, to be stored; this many entries of the record are new.
     pub(crate) fn next_version(&mut self, now: u64, new_entries: usize) -> KeptChange {
         let record = self.session.record().entries();
         let count = record.len();
@@ -101,21 +101,21 @@ impl DeviceTable {
         }
     }
 
-    /// The last entry of the record is kept; so many lines of the log before it stand.
+    /// Stores the last entry of the record; this many lines of the log before it remain.
     pub(crate) fn keep_entry(&mut self, now: u64, keep: u32) -> KeptChange {
         let lines = self.session.decisions().saturating_as::<u32>() + 1;
         self.cuts.push(LogCut { version: self.doc.version + 1, keep, lines });
         self.next_version(now, 1)
     }
 
-    /// Notes a request that was carried out.
+    /// Remembers an executed request.
     pub(crate) fn remember(&mut self, request: String) {
         let asked = &mut self.doc.asked;
         asked.drain(..(asked.len() + 1).saturating_sub(MOST_ASKED));
         asked.push(request);
     }
 
-    /// Something happened beside the game, by whoever holds a seat or by nobody of them.
+    /// Notes an event outside the game, caused by a seat or by none.
     pub(crate) fn happened(&mut self, now: u64, seat: impl Into<Option<Seat>>, phrase: Phrase) {
         let after = self.session.decisions().saturating_as::<u32>();
         let happenings = &mut self.doc.happenings;
@@ -124,7 +124,7 @@ impl DeviceTable {
         happenings.push(Happening { number, after, at: now, seat: seat.into(), phrase });
     }
 
-    /// What it takes to take back the last decision of a seat: everybody who plays here sits at this screen.
+    /// What undoing the last decision of a seat needs: all players are at this screen.
     pub(crate) fn undo_plan(&self, seat: Seat) -> UndoPlan {
         hosting::undo_plan(
             self.session.as_ref(),
@@ -133,7 +133,7 @@ impl DeviceTable {
         )
     }
 
-    /// The game as it stands.
+    /// The current game.
     pub(crate) fn moment(&self, detail: Detail) -> Moment {
         let kind = ViewerKind { viewpoint: self.doc.viewpoint(), detail, changes: false };
         // Where the game goes on elsewhere, nothing can be done here.
@@ -146,7 +146,7 @@ impl DeviceTable {
     }
 }
 
-/// Reads a document.
+/// Parses a document.
 pub(crate) fn read_doc(doc: &str) -> Result<Doc, RequestError> {
     let doc: Doc = table::read_json(doc).map_err(|_| unreadable())?;
     if doc.form > FORM { Err(RequestError::not_now("web-device-newer")) } else { Ok(doc) }

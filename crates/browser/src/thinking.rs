@@ -1,4 +1,4 @@
-//! What bots think: it needs no table, so that another engine can do it while this one answers the page.
+//! Bots that think. This needs no table, so another engine can do it while this one answers the page.
 
 use std::time::Duration;
 
@@ -13,10 +13,10 @@ use crate::table::DeviceTable;
 
 /// How long a bot thinks about a hint, in milliseconds.
 const HINT: u32 = 1_000;
-/// The bot that is asked for hints, and that goes on for whoever gives up.
+/// The bot that gives hints, and that takes over after a player resigns.
 pub(crate) const BEST: Level = Level::BEST;
 
-/// What a bot has chosen, and how the table stood when it began to think.
+/// What a bot has chosen, and the state of the table when it began to think.
 pub(crate) struct Chosen<'a> {
     pub(crate) version: u64,
     pub(crate) at: u32,
@@ -25,7 +25,7 @@ pub(crate) struct Chosen<'a> {
 }
 
 impl DeviceTable {
-    /// What the bots that are asked have to think about.
+    /// The inputs of the bots that must decide.
     pub(crate) fn thoughts(&self, millis: u32) -> Vec<Thought> {
         let session = self.session.as_ref();
         self.bots_asked()
@@ -34,7 +34,8 @@ impl DeviceTable {
             .collect()
     }
 
-    /// What a bot has to think about for a hint: for a seat of this screen now, or at a position of before; once the game is over, for
+    /// The input of the bot for a hint: for a seat at this screen now, or in an earlier position; once the game is over, for any
+    /// seat in such a position.
     /// anybody at such a position.
     pub(crate) fn hint(&self, seat: Seat, past: Option<u32>) -> Result<Thought, RequestError> {
         if self.doc.stage != Stage::Over {
@@ -73,7 +74,7 @@ impl DeviceTable {
         }
     }
 
-    /// The bots that are asked.
+    /// The bots that must decide.
     pub(crate) fn bots_asked(&self) -> Vec<(Seat, String)> {
         if !self.doc.is_played_here() {
             return Vec::new();
@@ -86,7 +87,7 @@ impl DeviceTable {
     }
 }
 
-/// The game, the bot that is to think, and the game as that bot may imagine it.
+/// The game, the bot, and a sampled game that fits the bot's view.
 type Mind = (&'static GameEntry, Box<dyn AnyBot>, Box<dyn AnySession>);
 
 fn mind(thought: &Thought) -> Result<Mind, RequestError> {
@@ -109,7 +110,7 @@ pub(crate) fn choose(thought: &Thought) -> Result<String, RequestError> {
     Ok(bot.choose(&session.bot_view(Viewer::Seat(thought.seat)), thought.seat, budget(thought)))
 }
 
-/// What a bot would do, and why, for whoever asked by this request.
+/// What a bot would do, and why, as the answer to this request.
 pub(crate) fn advise(request: String, thought: &Thought) -> Result<ServerMessage, RequestError> {
     let (entry, mut bot, session) = mind(thought)?;
     let seat = thought.seat;

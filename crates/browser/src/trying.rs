@@ -1,6 +1,6 @@
-//! Decisions that somebody tries for himself: a game imagined from what he sees, played on by him for every seat.
+//! Decisions that a player tries out: on a sampled game that fits their view, played on by the player for every seat.
 //!
-//! Nothing is kept between two requests: each brings the view and all that was tried since, so that going back is asking for less of it.
+//! Nothing is stored between two requests: each contains the view and everything tried since, so going back means sending less.
 
 use hosting::RequestError;
 use protocol::Stage;
@@ -9,7 +9,7 @@ use serde_json::Value;
 use table::dice::FastDice;
 use table::{AnyGame, Seat, Viewer};
 
-/// What comes of decisions that are tried from what a seat sees. What is hidden, rolled and drawn is made up.
+/// The result of trying out decisions from a seat's view. What is hidden, rolled and drawn is made up.
 pub(crate) fn try_out(
     game: &dyn AnyGame,
     view: &Value,

@@ -62,11 +62,11 @@ impl FromStr for Card {
 /// | `suit hat` | choose a suit before the first round |
 /// | `use governor` | use a person |
 /// | `pass` | do not use the person, sell no more, choose nobody |
-/// | `bid 7` | put an auction card down |
+/// | `bid 7` | play an auction card |
 /// | `take II-03`, `take sheriff` | take a card of the row |
-/// | `lay 2,-1` | lay the terrain card with its top left cell in column 2, row −1 |
+/// | `lay 2,-1` | place the terrain card with its top left cell in column 2, row −1 |
 /// | `sell I-14` | sell a terrain card of the city |
-/// | `choose singer` | the Newspaper boy's person at the end |
+/// | `choose singer` | choose the Newspaper boy's person at the end |
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "snake_case")]
@@ -75,13 +75,13 @@ pub enum Action {
     Suit(Suit),
     /// Uses a person.
     Use(Person),
-    /// Does without.
+    /// Declines.
     Pass,
-    /// Puts an auction card down.
+    /// Plays an auction card face down.
     Bid(Bid),
     /// Takes a card of the row.
     Take(Card),
-    /// Lays the terrain card just taken.
+    /// Places the terrain card just taken.
     Lay(Spot),
     /// Sells a terrain card of the city.
     Sell(Terrain),

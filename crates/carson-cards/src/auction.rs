@@ -16,7 +16,7 @@ impl Bid {
     /// The highest value, for virtual professionals.
     pub const HIGHEST: u8 = 11;
 
-    /// The value printed on it.
+    /// The printed value.
     #[inline]
     pub const fn value(self) -> u8 {
         self.0
@@ -66,7 +66,7 @@ table::set! {
 }
 
 impl BidSet {
-    /// What every person has: 1 to 9.
+    /// The cards of every person: 1 to 9.
     pub const PERSON: BidSet = BidSet::from_to(1, 9);
 
     const fn from_to(low: u8, high: u8) -> BidSet {
@@ -79,7 +79,7 @@ impl BidSet {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Strength {
-    /// They have the cards 1 to 9, like people.
+    /// They have the cards 1 to 9, as people do.
     #[default]
     Beginner,
     /// They have the 10 instead of the 1.
@@ -89,7 +89,7 @@ pub enum Strength {
 }
 
 impl Strength {
-    /// All of them, from the weakest on.
+    /// All strengths, from the weakest.
     pub const ALL: [Strength; 3] = [Strength::Beginner, Strength::Advanced, Strength::Professional];
 
     /// The auction cards of such a virtual player.
@@ -111,7 +111,7 @@ impl Strength {
         }
     }
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Strength::Beginner => "cards-strength-beginner",

@@ -1,14 +1,14 @@
 //! Sets of cells of a city, as bits of one number.
 //!
-//! A city is at most nine cells wide and high. Its top left corner has the bit of column 2, row 2 in a field of 11 × 11, so
-//! that a card laid to the left or above still has bits. Nothing ever stands in columns 0 and 1: what a shift carries over
-//! the right edge lands there, and a comparison with what stands in the city forgets it.
+//! A city is at most nine cells wide and high. Its top left corner has the bit of column 2, row 2 in a field of 11 × 11, so that a
+//! card placed to the left or above still has bits. Columns 0 and 1 are always empty: what a shift carries over the right edge ends
+//! up there, and an intersection with the city removes it.
 
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use table::bits::{self, Bits as _};
 
-/// The most columns or rows that a city can ever have.
+/// The largest number of columns or rows of any city.
 pub(crate) const LONGEST: usize = 9;
 const STRIDE: usize = 11;
 const MARGIN: i8 = 2;
@@ -17,7 +17,7 @@ const MARGIN: i8 = 2;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub(crate) struct Cells(u128);
 
-/// How far a cell lies from the top left corner of the city, in columns and rows: from −2 to 8.
+/// The position of a cell relative to the top left corner of the city, in columns and rows: from −2 to 8.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Offset {
     pub(crate) column: i8,
@@ -42,7 +42,7 @@ impl Offset {
         Offset { column: (bit % STRIDE) as i8 - MARGIN, row: (bit / STRIDE) as i8 - MARGIN }
     }
 
-    /// The number that is added to a cell's bit when the corner of the city moves so much farther up and to the left.
+    /// What is added to a cell's bit when the corner of the city moves this much farther up and to the left.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a city is at most nine cells long")]
     pub(crate) const fn shift(columns: i8, rows: i8) -> i8 {
@@ -54,7 +54,7 @@ impl Cells {
     pub(crate) const NONE: Cells = Cells(0);
     pub(crate) const ALL: Cells = Cells(u128::MAX);
 
-    /// The four cells of a card whose top left one has bit 0: these cells of it.
+    /// These cells of a card whose top left cell has bit 0.
     pub(crate) const fn of_card(cells: [bool; 4]) -> Cells {
         Cells(
             cells[0] as u128
@@ -64,7 +64,7 @@ impl Cells {
         )
     }
 
-    /// A set made for bit 0, moved to another bit.
+    /// Moves a set made for bit 0 to another bit.
     #[inline]
     pub(crate) const fn moved_to(self, bit: usize) -> Cells {
         Cells(self.0 << bit)
@@ -107,7 +107,7 @@ impl Cells {
         self.bits().map(Offset::of_bit)
     }
 
-    /// The same, counted first. Two words are gone through one after the other in half the time of both together.
+    /// Like `iter`, with an exact length. Going through two words one after the other takes half the time of both together.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "that is how a set is cut into halves")]
     pub(crate) fn counted(self) -> impl Iterator<Item = Offset> {
@@ -116,7 +116,7 @@ impl Cells {
         bits::counted(low).map(Offset::of_bit).chain(high)
     }
 
-    /// The cell that so many others come before; any cell if there are not so many.
+    /// The n-th cell, counted from 0; unspecified if there are not so many.
     #[inline]
     pub(crate) fn nth(self, before: u32) -> Offset {
         Offset::of_bit(self.0.nth_place(before))
@@ -135,35 +135,35 @@ impl Cells {
         })
     }
 
-    /// These cells and those that share a side with one of them.
+    /// These cells and those that share an edge with one of them.
     #[inline]
     pub(crate) const fn spread(self) -> Cells {
         let Cells(cells) = self;
         Cells(cells | cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE)
     }
 
-    /// The cells from which a card covers at least one of these.
+    /// The top left cells of all cards that cover at least one of these cells.
     #[inline]
     pub(crate) const fn reached_by_card(self) -> Cells {
         let Cells(cells) = self;
         Cells(cells | cells >> 1 | cells >> STRIDE | cells >> (STRIDE + 1))
     }
 
-    /// The cells from which each cell of a card comes to lie in its set.
+    /// The top left cells of all cards whose every cell is in its set.
     #[inline]
     pub(crate) const fn all_reached_by_card(sets: [Cells; 4]) -> Cells {
         let [a, b, c, d] = sets;
         Cells(a.0 & b.0 >> 1 & c.0 >> STRIDE & d.0 >> (STRIDE + 1))
     }
 
-    /// The set with the corner of the city so much farther up and to the left; negative: down and to the right.
+    /// The set after the corner of the city moved this much farther up and to the left; negative: down and to the right.
     #[inline]
     pub(crate) const fn with_corner_moved(self, columns: i8, rows: i8) -> Cells {
         let by = Offset::shift(columns, rows);
         Cells(if by >= 0 { self.0 << by } else { self.0 >> -by })
     }
 
-    /// For each of these cells, how many of its eight neighbours are in `others`; all together.
+    /// For each of these cells, how many of its eight neighbours are in `others`; the sum.
     #[inline]
     pub(crate) fn count_around(self, others: Cells) -> i32 {
         if others.is_empty() {
@@ -178,7 +178,7 @@ impl Cells {
         self.bits().map(|bit| (Offset::of_bit(bit), AROUND[bit as usize]))
     }
 
-    /// Whether one can walk over cell sides from each of these cells to each other.
+    /// Whether all these cells are connected by edges.
     pub(crate) fn is_in_one_piece(self) -> bool {
         let mut reached = Cells(self.0 & self.0.wrapping_neg());
         loop {
@@ -190,7 +190,7 @@ impl Cells {
         }
     }
 
-    /// The least and the greatest column and row; `None` if there is no cell.
+    /// The lowest and the highest column and row; `None` if there is no cell.
     pub(crate) fn bounds(self) -> Option<(Offset, Offset)> {
         let first = self.iter().next()?;
         Some(self.iter().fold((first, first), |(low, high), cell| {
@@ -244,7 +244,7 @@ impl BitXor for Cells {
     }
 }
 
-/// Where the cell of each bit lies; a division for each would take longer than to look it up.
+/// The position of each bit's cell. A lookup is faster than a division.
 static OFFSETS: [Offset; 1 << u8::BITS] = {
     let mut offsets = [Offset { column: 0, row: 0 }; 1 << u8::BITS];
     let mut bit = 0;
@@ -279,8 +279,8 @@ const fn around() -> [Cells; STRIDE * STRIDE] {
     table
 }
 
-/// Where the top left cell of a card may lie beside a city of so many columns and rows: first for 8 × 8, then with the
-/// Captain for 8 × 9 or 9 × 8.
+/// Where the top left cell of a card may be beside a city with this many columns and rows: first for 8 × 8, then with the Captain
+/// for 8 × 9 or 9 × 8.
 static WITHIN: [[[Cells; LONGEST + 1]; LONGEST + 1]; 2] =
     [within([[8, 8], [8, 8]]), within([[8, 9], [9, 8]])];
 
@@ -318,7 +318,7 @@ const fn last_within(length: i8, limit: i8) -> i8 {
     if length < limit - 2 { length } else { limit - 2 }
 }
 
-/// How far a city may stretch.
+/// How large a city may become.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Limit {
     /// Eight columns and eight rows.
@@ -328,13 +328,13 @@ pub enum Limit {
 }
 
 impl Limit {
-    /// Where the top left cell of a card may lie beside a city of so many columns and rows.
+    /// Where the top left cell of a card may be beside a city with this many columns and rows.
     #[inline]
     pub(crate) fn within(self, columns: u8, rows: u8) -> Cells {
         WITHIN[self as usize][columns as usize][rows as usize]
     }
 
-    /// Whether a city may have so many columns and rows.
+    /// Whether a city may have this many columns and rows.
     pub const fn allows(self, columns: u8, rows: u8) -> bool {
         match self {
             Limit::Square => columns <= 8 && rows <= 8,

@@ -1,4 +1,4 @@
-//! Whether a position that somebody wrote down can be played on.
+//! Validates positions.
 
 use table::{FormatError, Game, SaturatingAs, Seat, Seats};
 
@@ -14,7 +14,7 @@ use crate::scoring;
 use crate::spot::{Laid, Spot};
 use crate::terrain::{Epoch, TerrainSet};
 
-/// Everything but whether somebody can answer.
+/// Checks everything except whether somebody can answer.
 pub(crate) fn position(position: &Position) -> Result<(), FormatError> {
     let table = &position.table;
     table.options.check().map_err(|bad| bad.to_string())?;
@@ -38,7 +38,7 @@ pub(crate) fn position(position: &Position) -> Result<(), FormatError> {
     sealed(position)
 }
 
-/// Somebody is asked and has something to answer, or the game is over.
+/// Checks that somebody must decide and has a legal action, or that the game is over.
 pub(crate) fn question(game: &CarsonCards) -> Result<(), FormatError> {
     if game.phase == Phase::Over || (!game.asked.is_empty() && game.has_question()) {
         return match game
@@ -55,7 +55,7 @@ pub(crate) fn question(game: &CarsonCards) -> Result<(), FormatError> {
     Err(FormatError::new("in this phase nobody has anything to decide: choose the phase that comes next"))
 }
 
-/// No card lies in two places, and each may lie where it does.
+/// No card is in two places, and each may be where it is.
 fn cards(position: &Position) -> Result<(), FormatError> {
     let table = &position.table;
     let mut terrain = TerrainSet::NONE;
@@ -89,13 +89,13 @@ fn cards(position: &Position) -> Result<(), FormatError> {
     Ok(())
 }
 
-/// How many terrain cards can lie in the row: one more by the Governor and by the Day labourer, once they are used.
+/// How many terrain cards can be in the row: one more each because of the Governor and the Day labourer, once they are used.
 fn longest_row(table: &Table) -> usize {
     let extra = [Person::Governor, Person::DayLabourer].iter().filter(|person| table.used.contains(person));
     table.options.row() + extra.count()
 }
 
-/// How many auction cards a player can have spent in this epoch: one a round, this one included once the bids lie open.
+/// How many auction cards a player can have spent in this epoch: one in each round, including this one once the bids are open.
 fn most_spent(table: &Table) -> usize {
     let ended = matches!(table.phase, Phase::Choice | Phase::LastSale | Phase::Over);
     let before = usize::from((table.round - 1) % CarsonCards::ROUNDS);
@@ -131,7 +131,7 @@ fn holding(table: &Table, index: usize, player: &Holding) -> Result<(), FormatEr
     city(&player.city, &player.persons)
 }
 
-/// What was sold may have joined or allowed what remains, so only what still shows is checked.
+/// Cards that were sold may have joined or allowed what remains, so only what is still visible is checked.
 fn city(laid: &[Laid], persons: &[Person]) -> Result<(), FormatError> {
     if laid.len() > City::MOST_CARDS {
         return Err(FormatError::new(format!("a city has {} cards at most", City::MOST_CARDS)));
@@ -158,7 +158,7 @@ fn city(laid: &[Laid], persons: &[Person]) -> Result<(), FormatError> {
     if city.is_in_one_piece() { Ok(()) } else { Err(FormatError::new("the city is not in one piece")) }
 }
 
-/// How many columns and rows the cards lie on.
+/// How many columns and rows the cards cover.
 fn size(laid: &[Laid]) -> Result<(u8, u8), FormatError> {
     if let Some(far) = laid.iter().find(|laid| !laid.at.is_near()) {
         return Err(FormatError::new(format!("{} lies farther out than {}", far.card, Spot::FARTHEST)));
@@ -170,7 +170,7 @@ fn size(laid: &[Laid]) -> Result<(u8, u8), FormatError> {
     Ok((length(&|laid| laid.at.column), length(&|laid| laid.at.row)))
 }
 
-/// What stands in the position only in some phases.
+/// Fields that are allowed only in some phases.
 fn course(table: &Table) -> Result<(), FormatError> {
     let last = table.round == 2 * CarsonCards::ROUNDS;
     match table.phase {
@@ -215,7 +215,7 @@ fn course(table: &Table) -> Result<(), FormatError> {
     Ok(())
 }
 
-/// Who is used or turned is somebody's and can be.
+/// Persons that are used or turned belong to somebody and can be used.
 fn used(table: &Table) -> Result<(), FormatError> {
     let people = &table.players[..table.options.people as usize];
     let owned: PersonSet = people.iter().flat_map(|player| &player.persons).copied().collect();

@@ -1,4 +1,4 @@
-//! Whether the suits of a position that somebody wrote down can be.
+//! Validates the suits of a position.
 
 use table::FormatError;
 
@@ -7,7 +7,7 @@ use crate::phase::Phase;
 use crate::position::{Holding, Table};
 use crate::suit::SuitSet;
 
-/// All players have a suit of their own, or none is named; while they choose, the first ones have.
+/// All players have different suits, or none is named; while they choose, the first ones have one.
 pub(crate) fn suits(table: &Table) -> Result<(), FormatError> {
     let mut seen = SuitSet::NONE;
     let named = || table.players.iter().filter_map(|player| player.suit);

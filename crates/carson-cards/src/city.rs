@@ -1,4 +1,4 @@
-//! A city: terrain cards laid beside and over each other.
+//! A city: terrain cards placed beside and on top of each other.
 
 use table::Dice;
 
@@ -8,20 +8,20 @@ use crate::element::{Element, Law};
 use crate::spot::{Laid, Spot};
 use crate::terrain::Terrain;
 
-/// Why a card cannot be laid at a spot.
+/// Why a card cannot be placed at a spot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Misplaced {
-    /// The first card lies at the origin.
+    /// The first card must be at the origin.
     NotAtOrigin,
-    /// The city would stretch too far.
+    /// The city would become too large.
     TooFar,
-    /// The card would lie apart, or touch by corners only.
+    /// The card would share no edge with the city.
     Apart,
     /// A cell of the card may not cover what is visible there.
     Covers {
         /// What would be covered.
         below: Element,
-        /// By what.
+        /// What would cover it.
         above: Element,
     },
 }
@@ -36,12 +36,12 @@ pub struct City {
     corner: Spot,
     columns: u8,
     rows: u8,
-    /// In the order in which they were laid; blank beyond the last.
+    /// In the order in which they were placed; blank beyond the last.
     cards: [Fixed; City::MOST_CARDS],
     count: u8,
 }
 
-/// A card with the bit of its top left cell, which moves with the corner of the city.
+/// A card with the bit of its top left cell, which changes when the corner of the city moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Fixed {
     card: Terrain,
@@ -88,10 +88,11 @@ const fn stamps() -> [[Cells; 4]; Terrain::COUNT] {
 }
 
 impl City {
-    /// The most cards a city can hold: one a round, two more by the Day labourer, one more by the Governor.
+    /// The largest number of cards in a city: one in each round, two more because of the Day labourer, one more because of the
+    /// Governor.
     pub const MOST_CARDS: usize = 21;
 
-    /// No card.
+    /// A city without cards.
     pub const EMPTY: City = City {
         planes: [Cells::NONE; 4],
         occupied: Cells::NONE,
@@ -102,7 +103,7 @@ impl City {
         count: 0,
     };
 
-    /// The cards in the order in which they were laid.
+    /// The cards in the order in which they were placed.
     pub fn laid(&self) -> impl DoubleEndedIterator<Item = Laid> + ExactSizeIterator {
         let laid = |fixed: &Fixed| Laid { card: fixed.card, at: self.spot(Offset::of_bit(fixed.bit)) };
         self.cards().iter().map(laid)
@@ -113,13 +114,13 @@ impl City {
         &self.cards[..self.count as usize]
     }
 
-    /// Whether there is no card.
+    /// Whether there are no cards.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// The top left and the bottom right cell of the smallest rectangle around the city; nothing while it is empty.
+    /// The top left and the bottom right cell of the smallest rectangle around the city; `None` if it is empty.
     #[expect(clippy::cast_possible_wrap, reason = "a city is at most nine cells long")]
     pub const fn bounds(&self) -> Option<(Spot, Spot)> {
         if self.is_empty() {
@@ -130,18 +131,18 @@ impl City {
         Some((low, high))
     }
 
-    /// How many columns and rows it has.
+    /// The numbers of columns and rows.
     pub const fn size(&self) -> (u8, u8) {
         (self.columns, self.rows)
     }
 
-    /// How many cells cards lie on.
+    /// The number of cells covered by cards.
     #[inline]
     pub const fn covered(&self) -> i32 {
         self.occupied.len()
     }
 
-    /// What is visible on a cell; nothing where no card lies.
+    /// What is visible on a cell; `None` if no card is there.
     pub fn top(&self, spot: Spot) -> Option<Element> {
         let cell = self.offset(spot)?;
         self.occupied.contains(cell).then(|| {
@@ -151,13 +152,13 @@ impl City {
         })
     }
 
-    /// How far from the corner a cell lies, if it is inside or near the city.
+    /// The position of a cell relative to the corner, if it is inside or near the city.
     const fn offset(&self, spot: Spot) -> Option<Offset> {
         let (column, row) = (spot.column - self.corner.column, spot.row - self.corner.row);
         if -2 <= column && column <= 8 && -2 <= row && row <= 8 { Some(Offset { column, row }) } else { None }
     }
 
-    /// The place of a cell so far from the corner.
+    /// The spot of a cell relative to the corner.
     pub(crate) const fn spot(&self, cell: Offset) -> Spot {
         Spot { column: self.corner.column + cell.column, row: self.corner.row + cell.row }
     }
@@ -199,7 +200,7 @@ impl City {
         !self.showing(Element::Prison).is_empty()
     }
 
-    /// The cells on which an element may be laid.
+    /// The cells on which an element may be placed.
     #[inline]
     fn room_for(&self, element: Element, open: Cells) -> Cells {
         match element {
@@ -209,7 +210,7 @@ impl City {
         }
     }
 
-    /// The cells on which anything may be laid: bare and empty ground, where no plane has a bit, and quiet Outlaws.
+    /// The cells on which anything may be placed: bare and empty ground, where no plane has a bit, and quiet Outlaws.
     #[inline]
     fn open_ground(&self, law: Law) -> Cells {
         let [a, b, c, d] = self.planes;
@@ -217,7 +218,7 @@ impl City {
         if law == Law::Kept { open | self.showing(Element::Outlaws) } else { open }
     }
 
-    /// The cells at which the top left cell of `card` may lie.
+    /// The possible cells for the top left cell of `card`.
     #[inline]
     fn room_for_card(&self, card: Terrain, limit: Limit, law: Law) -> Cells {
         if self.is_empty() {
@@ -243,12 +244,12 @@ impl City {
     /// Whether everything around the city is near the origin.
     #[inline]
     const fn is_central(&self) -> bool {
-        /// The city stretches less than ten cells from its corner, and a card may begin two before it.
+        /// The city stretches less than ten cells from its corner, and a card can begin two before it.
         const ROOM: u8 = Spot::FARTHEST.unsigned_abs() - 10;
         self.corner.column.unsigned_abs() <= ROOM && self.corner.row.unsigned_abs() <= ROOM
     }
 
-    /// The spots at which `card` may be laid, row by row.
+    /// The spots at which `card` can be placed, row by row.
     #[inline]
     pub fn spots(&self, card: Terrain, limit: Limit, law: Law) -> impl Iterator<Item = Spot> {
         let corner = self.corner;
@@ -257,26 +258,26 @@ impl City {
         self.room_for_card(card, limit, law).counted().map(spot)
     }
 
-    /// One of these spots by chance, if there is any.
+    /// A random one of these spots, if there is any.
     #[inline]
     pub fn pick_spot(&self, card: Terrain, limit: Limit, law: Law, dice: &mut impl Dice) -> Option<Spot> {
         let room = self.room_for_card(card, limit, law);
         if room.is_empty() { None } else { Some(self.spot(room.nth(dice.below(room.len().unsigned_abs())))) }
     }
 
-    /// Calls `found` with every spot at which `card` may be laid, row by row.
+    /// Calls `found` with every spot at which `card` can be placed, row by row.
     #[inline]
     pub fn each_spot(&self, card: Terrain, limit: Limit, law: Law, found: impl FnMut(Spot)) {
         self.spots(card, limit, law).for_each(found);
     }
 
-    /// Whether `card` can be laid anywhere.
+    /// Whether `card` can be placed anywhere.
     #[inline]
     pub fn has_room(&self, card: Terrain, limit: Limit, law: Law) -> bool {
         self.has_room_beside(limit) || !self.room_for_card(card, limit, law).is_empty()
     }
 
-    /// Whether any card at all can be laid beside the city, on bare ground: then nothing else needs to be looked at.
+    /// Whether any card at all can be placed beside the city, on bare ground: then nothing else needs to be checked.
     #[inline]
     const fn has_room_beside(&self, limit: Limit) -> bool {
         let (columns, rows) = self.size();
@@ -284,13 +285,13 @@ impl City {
         fits && self.is_central() && !self.is_full() && !self.is_empty()
     }
 
-    /// Whether it has as many cards as a city can ever get, which only a position written by hand goes beyond.
+    /// Whether it has as many cards as a city can ever get. Only a position written by hand exceeds that.
     #[inline]
     const fn is_full(&self) -> bool {
         self.count as usize == City::MOST_CARDS
     }
 
-    /// Why a card cannot be laid like this; nothing if it can.
+    /// Why a card cannot be placed like this; `None` if it can.
     pub fn misplaced(&self, laid: Laid, limit: Limit, law: Law) -> Option<Misplaced> {
         if self.is_empty() {
             return (laid.at != Spot::ORIGIN).then_some(Misplaced::NotAtOrigin);
@@ -317,7 +318,7 @@ impl City {
         )
     }
 
-    /// Lays a card. Whether the rules allow it there is for [`City::misplaced`] to say.
+    /// Places a card. [`City::misplaced`] says whether the rules allow it.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,
@@ -345,7 +346,7 @@ impl City {
         self.count += 1;
     }
 
-    /// Moves the corner so much farther to the left and up; negative: to the right and down.
+    /// Moves the corner this much farther to the left and up; negative: to the right and down.
     fn move_corner(&mut self, left: i8, up: i8) {
         for plane in &mut self.planes {
             *plane = plane.with_corner_moved(left, up);
@@ -359,13 +360,13 @@ impl City {
         self.rows = self.rows.wrapping_add_signed(up);
     }
 
-    /// Whether one can walk over cell sides from each cell to each other; an empty city is in one piece.
+    /// Whether all cells are connected by edges; an empty city is.
     pub fn is_in_one_piece(&self) -> bool {
         self.occupied.is_in_one_piece()
     }
 
-    /// Calls `found` with every card that may be sold: it covers no other and none covers it, and the city stays in one
-    /// piece without it.
+    /// Calls `found` with every card that may be sold: it covers no other card, none covers it, and the city stays connected
+    /// without it.
     pub fn each_sellable(&self, mut found: impl FnMut(Terrain)) {
         for &fixed in self.cards() {
             if self.is_sellable(fixed) {
@@ -386,7 +387,7 @@ impl City {
         self.cards().iter().any(|&fixed| self.is_sellable(fixed))
     }
 
-    /// Takes a card out that neither covers nor is covered.
+    /// Removes a card that neither covers another nor is covered.
     #[expect(clippy::cast_sign_loss, reason = "no cell lies left of the corner or above it")]
     pub fn remove(&mut self, card: Terrain) {
         let Some(index) = self.cards().iter().position(|fixed| fixed.card == card) else { return };
@@ -411,7 +412,7 @@ impl City {
 
 #[cfg(test)]
 impl City {
-    /// A city that shows a picture: a sign for each cell, a space for bare ground. Which cards lie there is left open.
+    /// A city drawn as text: one character for each cell, a space for bare ground. It does not say which cards are there.
     #[expect(clippy::cast_possible_truncation, reason = "a picture is smaller than a city")]
     pub(crate) fn drawn(rows: &[&str]) -> City {
         let mut city = City::EMPTY;

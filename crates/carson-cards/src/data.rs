@@ -1,4 +1,4 @@
-//! Reads the data files while the crate is compiled: a mistake in one is an error of the build.
+//! Reads the data files at compile time: a mistake in one is a build error.
 
 use table::data::{DataWords, number, number_u8, same};
 
@@ -31,10 +31,10 @@ pub(crate) static PERSONS: [PersonFace; Person::COUNT] = PERSON_FACES;
 const PERSON_FACES: [PersonFace; Person::COUNT] =
     persons(DataWords::of(include_bytes!("../data/persons.txt")));
 
-/// How far down each suit stands on the back of each person: 0 wins every tie.
+/// The rank of each suit on the back of each person: 0 wins every tie.
 pub(crate) static RANKS: [[u8; Suit::ALL.len()]; Person::COUNT] = ranks();
 
-/// The same for those who compute with it while the crate is compiled.
+/// The same for computations at compile time.
 pub(crate) const TERRAIN_FACES: [TerrainFace; Terrain::COUNT] =
     terrain(DataWords::of(include_bytes!("../data/terrain.txt")));
 

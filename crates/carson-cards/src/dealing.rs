@@ -1,4 +1,4 @@
-//! How the players come by their suits: by chance, by their own choice, or by the seat as in old records.
+//! How players get their suits: dealt at random, chosen, or by the seat as in old records.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, Log, Phrase, Seat, Seats};
@@ -9,22 +9,22 @@ use crate::options::Options;
 use crate::phase::Phase;
 use crate::suit::{Suit, SuitSet};
 
-/// How the players come by their suits.
+/// How players get their suits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Dealing {
-    /// They are dealt by chance.
+    /// They are dealt at random.
     #[default]
     Chance,
-    /// Everybody chooses a free one before the first round; virtual players get what is left by chance.
+    /// Everybody chooses a free one before the first round; virtual players get random ones of the rest.
     Chosen,
-    /// The first seat has the first suit, the second the second: what was played before suits were dealt.
+    /// The first seat has the first suit, and so on: the rule before suits were dealt.
     BySeat,
 }
 
 impl Dealing {
-    /// What can be wished for at a new table.
+    /// The choices for a new table.
     pub const OFFERED: [Dealing; 2] = [Dealing::Chance, Dealing::Chosen];
 
     /// The name in options.
@@ -36,7 +36,7 @@ impl Dealing {
         }
     }
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Dealing::Chance => "cards-suits-chance",
@@ -47,7 +47,7 @@ impl Dealing {
 }
 
 impl CarsonCards {
-    /// The suit of a seat; nothing before it is dealt or chosen.
+    /// The suit of a seat; `None` until it is dealt or chosen.
     #[inline]
     pub const fn suit(&self, seat: Seat) -> Option<Suit> {
         self.suits[seat.index()]
@@ -71,7 +71,7 @@ impl CarsonCards {
         people.find(|&seat| self.suit(seat).is_none()).map_or(Seats::NONE, Seats::only)
     }
 
-    /// Whoever has no suit yet gets one by chance.
+    /// Deals random suits to everybody without one.
     pub(crate) fn deal_suits(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCards>) {
         let mut free = self.free_suits();
         for seat in Seat::all(self.options.players()) {
@@ -87,7 +87,7 @@ impl CarsonCards {
         log.tell(|| Event::SuitChosen { seat, suit });
     }
 
-    /// Where the game begins: with a choice of suits, or with the first row.
+    /// Begins the game: with the choice of suits, or with the first row.
     pub(crate) fn prepare(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCards>) {
         match self.options.suits {
             Dealing::Chosen => self.phase = Phase::Suits,

@@ -1,4 +1,4 @@
-//! What can stand on a cell, and what may cover what.
+//! What a cell can show, and what may cover what.
 
 use serde::{Deserialize, Serialize};
 use table::Phrase;
@@ -28,10 +28,10 @@ pub enum Element {
 }
 
 impl Element {
-    /// How many there are.
+    /// The number of elements.
     pub const COUNT: usize = 16;
 
-    /// All of them.
+    /// All elements.
     pub const ALL: [Element; Element::COUNT] = [
         Element::Empty,
         Element::Mountain,
@@ -51,7 +51,7 @@ impl Element {
         Element::Outlaws,
     ];
 
-    /// To index arrays with.
+    /// The index, for arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -79,22 +79,23 @@ impl Element {
         }
     }
 
-    /// What it is called: `cards-element-` and its name.
+    /// The message with its name: `cards-element-` and [`name`](Element::name).
     pub fn phrase(self) -> Phrase {
         Phrase { id: format!("cards-element-{}", self.name()).into(), args: Vec::new() }
     }
 
-    /// The two letters that stand for a building in a picture of characters: `cards-letters-` and its name.
+    /// The message with the two letters for a building in pictures made of characters: `cards-letters-` and
+    /// [`name`](Element::name).
     pub fn letters(self) -> Phrase {
         Phrase { id: format!("cards-letters-{}", self.name()).into(), args: Vec::new() }
     }
 
-    /// Whether it was built by somebody: all but empty ground, mountains and Outlaws.
+    /// Whether it is a building: everything but empty ground, mountains and Outlaws.
     pub const fn is_building(self) -> bool {
         !matches!(self, Element::Empty | Element::Mountain | Element::Outlaws)
     }
 
-    /// Whether a cell that shows this may come to lie on one that shows `below`.
+    /// Whether a cell that shows this may be placed on one that shows `below`.
     pub const fn covers(self, below: Element, law: Law) -> bool {
         match below {
             Element::Empty => true,
@@ -105,12 +106,12 @@ impl Element {
     }
 }
 
-/// Whether somebody keeps the Outlaws of a city quiet: its owner has the Sheriff, or a Prison is visible in it.
+/// Whether the Outlaws of a city are quiet: its owner has the Sheriff, or a Prison is visible in it.
 ///
 /// Quiet Outlaws count as empty ground and cost nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Law {
-    /// Outlaws do as they please.
+    /// Outlaws are not quiet.
     None,
     /// Outlaws are quiet.
     Kept,

@@ -1,4 +1,4 @@
-//! What happened, for the log and the animation.
+//! Events, for logs and animations.
 
 use serde::{Deserialize, Serialize};
 use table::{Phrase, Seat};
@@ -10,34 +10,34 @@ use crate::spot::Laid;
 use crate::suit::{Back, Suit};
 use crate::terrain::{Epoch, Terrain};
 
-/// Something that happened.
+/// Something that happened in a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A player chose a suit.
     SuitChosen {
-        /// Who.
+        /// The seat that chose.
         seat: Seat,
-        /// Which.
+        /// The suit.
         suit: Suit,
     },
     /// Everybody has a suit.
     SuitsDealt {
-        /// In the order of the seats.
+        /// The suits in seat order.
         suits: Vec<Suit>,
     },
     /// An epoch begins: all auction cards are back in hand, all used persons but the Governor can be used again.
     EpochBegan {
-        /// Which.
+        /// The epoch.
         epoch: Epoch,
     },
-    /// A skull on the pile: the person just drawn went under it.
+    /// The pile showed a skull: the person just drawn went under it.
     SentUnder {
-        /// Who.
+        /// The person.
         person: Person,
     },
-    /// A new row lies open.
+    /// A new row was dealt.
     RoundBegan {
         /// Which round, from 1 to 18.
         round: u8,
@@ -50,38 +50,38 @@ pub enum Event {
     },
     /// A person was used.
     Used {
-        /// By whom.
+        /// The seat that used them.
         seat: Seat,
-        /// Who.
+        /// The person.
         person: Person,
     },
     /// A person was not used this time.
     Spared {
-        /// By whom.
+        /// The seat that declined.
         seat: Seat,
-        /// Who.
+        /// The person.
         person: Person,
     },
-    /// One more terrain card lies in the row.
+    /// One more terrain card was added to the row.
     RowGrew {
-        /// Which.
+        /// The card.
         card: Terrain,
     },
-    /// A bid lies face down.
+    /// A bid was played face down.
     BidSealed {
-        /// Whose.
+        /// The seat that bid.
         seat: Seat,
     },
-    /// All bids lie open.
+    /// All bids were revealed.
     BidsShown {
-        /// In the order of the seats.
+        /// The bids in seat order.
         bids: Vec<Bid>,
-        /// What persons used before the bids add to each; nothing to a bid that the Lawyer made void.
+        /// What persons used before the bids add to each; 0 for a bid that the Lawyer made void.
         bonuses: Vec<u8>,
     },
-    /// A person used once the bids lay open raised one of them.
+    /// A person used after the bids were revealed raised one of them.
     Raised {
-        /// Whose.
+        /// The seat whose bid was raised.
         seat: Seat,
         /// The auction card.
         bid: Bid,
@@ -90,54 +90,54 @@ pub enum Event {
     },
     /// A card was taken from the row.
     Taken {
-        /// By whom.
+        /// The seat that took it.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
     },
-    /// A terrain card was laid.
+    /// A terrain card was placed.
     Laid {
-        /// By whom.
+        /// The seat that placed it.
         seat: Seat,
-        /// Which and where.
+        /// The card and its position.
         laid: Laid,
         /// By how much the player's points changed.
         gain: i32,
     },
     /// A terrain card fits nowhere and left the game.
     FitsNowhere {
-        /// Whose.
+        /// The seat that had it.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Terrain,
     },
     /// Cards that nobody took left the game.
     LeftOver {
-        /// Which.
+        /// The cards.
         cards: Vec<Card>,
     },
     /// The Auctioneer sold a terrain card.
     Sold {
-        /// Whose.
+        /// The seat that sold it.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Terrain,
     },
     /// The Newspaper boy brought a person.
     Chosen {
-        /// To whom.
+        /// The seat that got the person.
         seat: Seat,
-        /// Who.
+        /// The person.
         person: Person,
     },
     /// The game is over.
     Ended {
-        /// The points in the order of the seats.
+        /// The points in seat order.
         points: Vec<i32>,
     },
 }
 
-/// What a card is called: a person by name, a terrain card by its number and what it shows.
+/// The name of a card: a person by name, a terrain card by its number and what it shows.
 pub(crate) fn card_phrase(card: Card) -> Phrase {
     match card {
         Card::Terrain(terrain) => terrain_phrase(terrain),
@@ -151,7 +151,7 @@ pub(crate) fn terrain_phrase(card: Terrain) -> Phrase {
     Phrase::new("cards-terrain").with("card", card.to_string()).with("cells", cells)
 }
 
-/// A bid with what persons add, and what it comes to.
+/// A bid, what persons add, and the sum.
 pub(crate) fn bid_phrase(bid: Bid, bonus: u8) -> Phrase {
     Phrase::new("cards-bid").with("bid", bid.value()).with("bonus", bonus).with("total", bid.value() + bonus)
 }

@@ -1,5 +1,5 @@
-//! What follows from a position and can be asserted of it: the visible cells of each city, counts, what may be sold, bids with
-//! what persons add.
+//! Facts that follow from a position and can be asserted in scenarios: the visible cells of each city, counts, what may be sold,
+//! bids with what persons add.
 
 use std::collections::BTreeMap;
 
@@ -11,15 +11,15 @@ use crate::game::CarsonCards;
 use crate::spot::Spot;
 use crate::terrain::Terrain;
 
-/// What can be asserted of a game.
+/// The facts of a game.
 #[derive(Serialize)]
 pub(crate) struct Facts {
-    /// In the order of the seats; virtual players have none.
+    /// In seat order; virtual players have no city.
     cities: Vec<CityFacts>,
-    /// The bids with what persons add, in the order of the seats, while they lie open.
+    /// The bids with what persons add, in seat order, once they are revealed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     bids: Vec<u8>,
-    /// The auction cards that each seat has left, in the order of the seats.
+    /// The auction cards that each seat has left, in seat order.
     auction_cards: Vec<Vec<u8>>,
 }
 

@@ -13,7 +13,7 @@ use crate::person::Person;
 use crate::scoring::points;
 use crate::terrain::{Epoch, Terrain};
 
-/// All of them.
+/// All figures.
 pub(crate) fn all() -> Vec<Figure> {
     let count = |name: String, count: usize| Figure::number(name, i64::try_from(count).unwrap_or(i64::MAX));
     let elements = Epoch::ALL.into_iter().flat_map(|epoch| {
@@ -66,7 +66,7 @@ pub(crate) fn all() -> Vec<Figure> {
     figures
 }
 
-/// Points to be given or docked, with their sign.
+/// Points to be gained or lost, with their sign.
 fn signed(points: i32) -> String {
     match points {
         0 => "0".to_owned(),

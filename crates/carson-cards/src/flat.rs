@@ -1,4 +1,4 @@
-//! A position as it is written: all on one level, so that a part of it can be changed by its name.
+//! The written form of a position: all fields on one level, so that each can be overridden by its name.
 
 use serde::{Deserialize, Serialize};
 use table::Seats;

@@ -1,4 +1,4 @@
-//! The state of a game, who is asked, and what may be answered.
+//! The state of a game, who must decide, and the legal actions.
 
 use serde::{Deserialize, Serialize};
 use table::{ActionError, Dice, Game, Log, OptionsError, Seat, Seats, Standings, Viewer};
@@ -26,10 +26,10 @@ use crate::view::View;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Position", into = "Position")]
 pub struct CarsonCards {
-    /// Of each player; nothing while suits are still being chosen, and beyond the last player.
+    /// The suit of each player; `None` while suits are being chosen, and beyond the last player.
     pub(crate) suits: [Option<Suit>; Options::MOST],
     pub(crate) cities: [City; Options::MOST],
-    /// What virtual players collected.
+    /// The cards that virtual players collected.
     pub(crate) collected: [TerrainSet; Options::MOST],
     /// The terrain cards of this and the next epoch that nobody has seen.
     pub(crate) deck: TerrainSet,
@@ -45,30 +45,30 @@ pub struct CarsonCards {
     pub(crate) under: Under,
     /// The auction cards that each seat has spent in this epoch.
     pub(crate) spent: [BidSet; Options::MOST],
-    /// The bids of this round, sealed as long as the phase is [`Phase::Bids`].
+    /// The bids of this round, face down as long as the phase is [`Phase::Bids`].
     pub(crate) bids: [Option<Bid>; Options::MOST],
     pub(crate) row: TerrainList<{ CarsonCards::LONGEST_ROW }>,
     pub(crate) person: Option<Person>,
     /// What the Auctioneer sold.
     pub(crate) sold: TerrainList<{ CarsonCards::MOST_SALES }>,
-    /// The terrain card just taken that must be laid.
+    /// The terrain card just taken that must be placed.
     pub(crate) hand: Option<Terrain>,
-    /// Who has yet to take a card in this round.
+    /// The seats that have yet to take a card in this round.
     pub(crate) to_take: Seats,
     /// Whether the player whose turn it is has taken the first of the Day labourer's two cards.
     pub(crate) second_card: bool,
-    /// Counted from 0 to 17.
+    /// The round, counted from 0 to 17.
     pub(crate) round: u8,
     pub(crate) phase: Phase,
     pub(crate) options: Options,
-    /// Who is being asked: follows from all the rest.
+    /// Who must decide. It follows from everything else.
     pub(crate) asked: Seats,
 }
 
 impl CarsonCards {
-    /// How many rounds there are in an epoch.
+    /// The number of rounds in an epoch.
     pub const ROUNDS: u8 = 9;
-    /// The most terrain cards that can lie in the row: five, one by the Governor, one by the Day labourer.
+    /// The largest number of terrain cards in the row: five, one because of the Governor, one because of the Day labourer.
     pub const LONGEST_ROW: usize = 7;
     /// How many cards the Auctioneer sells at most.
     pub const MOST_SALES: usize = scoring::points::AUCTIONEER_SALES.unsigned_abs() as usize;
@@ -84,12 +84,12 @@ impl CarsonCards {
         if self.round < CarsonCards::ROUNDS { Epoch::I } else { Epoch::II }
     }
 
-    /// Where the round stands.
+    /// The phase of the round.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Whether a seat is held by a person and not by a virtual player.
+    /// Whether a seat belongs to a person and not to a virtual player.
     #[inline]
     pub const fn is_person(&self, seat: Seat) -> bool {
         seat.index() < self.options.people as usize
@@ -105,7 +105,7 @@ impl CarsonCards {
         self.persons[seat.index()]
     }
 
-    /// The persons that were used and not yet turned back.
+    /// The persons that were used and have not been turned back.
     pub const fn turned(&self) -> PersonSet {
         self.turned
     }
@@ -127,12 +127,12 @@ impl CarsonCards {
         terrain.chain(self.person.map(Card::Person))
     }
 
-    /// The terrain card that must be laid now.
+    /// The terrain card that must be placed now.
     pub const fn hand(&self) -> Option<Terrain> {
         self.hand
     }
 
-    /// The open back on the pile of persons.
+    /// The visible back of the pile of persons.
     pub fn back(&self) -> Option<Back> {
         self.next.map(Person::back)
     }
@@ -159,7 +159,7 @@ impl CarsonCards {
         if self.is_person(seat) { BidSet::PERSON } else { self.options.strength.bids() }
     }
 
-    /// How far a seat's city may stretch.
+    /// How large a seat's city may become.
     #[inline]
     pub const fn limit(&self, seat: Seat) -> Limit {
         scoring::limit(self.persons[seat.index()])
@@ -177,7 +177,8 @@ impl CarsonCards {
         if self.persons(seat).contains(Person::Auctioneer) { self.sold.as_slice().len() } else { 0 }
     }
 
-    /// The points of a person's city and persons as they stand; what a virtual player began with and the pulls that he collected.
+    /// The current points of a seat: of a person's city and persons, or what a virtual player began with and the pulls of the cards
+    /// it collected.
     #[inline]
     pub fn points_of(&self, seat: Seat) -> i32 {
         if self.is_person(seat) {
@@ -189,7 +190,7 @@ impl CarsonCards {
         }
     }
 
-    /// By how much a seat's points would change if it laid a card like this.
+    /// By how much a seat's points would change if it placed a card like this.
     pub fn gain(&self, seat: Seat, laid: Laid) -> i32 {
         let mut city = *self.city(seat);
         city.lay(laid);
@@ -243,13 +244,13 @@ impl CarsonCards {
         held.into_iter().position(|persons| persons.contains(person)).map(Seat::new)
     }
 
-    /// The persons whom the Newspaper boy may bring: all whom nobody has.
+    /// The persons whom the Newspaper boy may choose: all whom nobody has.
     pub(crate) fn free_persons(&self) -> PersonSet {
         let held = self.persons.iter().fold(PersonSet::NONE, |all, &persons| all.union(persons));
         PersonSet::ALL.without(held)
     }
 
-    /// Who must answer now.
+    /// Who must decide now.
     pub(crate) fn who_is_asked(&self) -> Seats {
         let only = |seat: Option<Seat>| seat.map_or(Seats::NONE, Seats::only);
         match self.phase {

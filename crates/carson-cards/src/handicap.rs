@@ -1,4 +1,4 @@
-//! What evens virtual players out: the points with which they begin, by the size of the table, and how often they win there.
+//! Handicaps for virtual players: the points with which they begin, by the size of the table, and how often they win there.
 
 use serde::{Deserialize, Serialize};
 use table::data::{DataWords, number_i8, number_u8};
@@ -7,19 +7,19 @@ use table::{Markable, Phrase};
 use crate::auction::Strength;
 use crate::options::Options;
 
-/// Whether virtual players begin with the points that fit the size of the table.
+/// Whether virtual players begin with points that fit the size of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Handicap {
-    /// They do.
+    /// They do. The points are house figures.
     House,
-    /// They begin with nothing, as the printed rules have it.
+    /// They begin with nothing, as in the printed rules.
     Off,
 }
 
 impl Handicap {
-    /// Both.
+    /// Both choices.
     pub const ALL: [Handicap; 2] = [Handicap::House, Handicap::Off];
 
     /// The name in options.
@@ -30,7 +30,7 @@ impl Handicap {
         }
     }
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Handicap::House => "cards-handicap-house",
@@ -41,10 +41,10 @@ impl Handicap {
 
 const FILE: &[u8] = include_bytes!("../data/virtual.txt");
 
-/// The points with which virtual players begin, as the data file marks them.
+/// The points with which virtual players begin, as marked in the data file.
 pub(crate) static POINTS: Markable = Markable { file: FILE, name: "handicap", about: "cards-house-handicap" };
 
-/// Virtual players at one size of table; each time in the order of [`Strength::ALL`].
+/// The virtual players at one size of table. Arrays are in the order of [`Strength::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mixture {
     /// How many people there are.
@@ -57,13 +57,13 @@ pub struct Mixture {
 }
 
 impl Mixture {
-    /// How many there are with a virtual player.
+    /// How many sizes there are with a virtual player.
     pub const COUNT: usize = 12;
 
-    /// All of them: the fewest people first, and then the fewest virtual players.
+    /// All sizes: the fewest people first, and then the fewest virtual players.
     pub const ALL: [Mixture; Mixture::COUNT] = mixtures(DataWords::of(FILE));
 
-    /// The mixture of these options; nothing where people fill the table.
+    /// The size that these options make; `None` if people fill the table.
     pub fn of(options: Options) -> Option<Mixture> {
         let is_it = |mixture: &Mixture| {
             mixture.people == options.people && usize::from(mixture.virtuals) == options.virtual_players()
@@ -76,7 +76,7 @@ impl Mixture {
         self.points[strength as usize] as i32
     }
 
-    /// Of a hundred games, how many each virtual player wins against people who play alike.
+    /// How many games in a hundred each virtual player wins against people who play equally well.
     pub const fn share(self, strength: Strength, handicap: Handicap) -> u8 {
         match handicap {
             Handicap::House => self.shares[strength as usize],
@@ -84,7 +84,7 @@ impl Mixture {
         }
     }
 
-    /// Of a hundred games, how many everybody wins where all are equally strong.
+    /// How many games in a hundred everybody wins if all are equally strong.
     pub const fn even_share(self) -> u8 {
         let players = self.people + self.virtuals;
         (100 + players / 2) / players
@@ -103,7 +103,7 @@ impl Options {
         }
     }
 
-    /// The same with a handicap, if nothing is said of it.
+    /// Sets the handicap, if the options do not say.
     pub(crate) const fn or_handicap(mut self, handicap: Handicap) -> Options {
         if self.handicap.is_none() {
             self.handicap = Some(handicap);
@@ -112,7 +112,7 @@ impl Options {
     }
 }
 
-/// The points by people, by players and by strength; nothing where no virtual player is.
+/// The points by people, by players and by strength; 0 where there is no virtual player.
 type PointsByTable = [[[i8; Strength::ALL.len()]; Options::MOST + 1]; Options::MOST + 1];
 
 static POINTS_BY_TABLE: PointsByTable = points_by_table();

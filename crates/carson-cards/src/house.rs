@@ -1,4 +1,4 @@
-//! What is the house's own, as the data files mark it, because the printed cards are not known.
+//! The house figures, as the data files mark them: the printed cards are not known.
 
 use table::data::is_house;
 use table::{HouseFigure, Markable, Phrase};
@@ -17,12 +17,12 @@ static ALL: [Markable; 4] = [
     handicap::POINTS,
 ];
 
-/// Whether the pull of a person is the house's own.
+/// Whether the pull of a person is a house figure.
 pub(crate) fn is_pull_ours(person: Person) -> bool {
     is_house(PERSONS, format!("pull-{}", person.name()).as_bytes())
 }
 
-/// What they mark.
+/// All house figures.
 pub(crate) fn all() -> Vec<HouseFigure> {
     let persons: Vec<Phrase> =
         Person::ALL.into_iter().filter(|&person| is_pull_ours(person)).map(Person::phrase).collect();

@@ -1,8 +1,8 @@
 //! Carson City: The Card Game, for one to six people with virtual players.
 //!
-//! In each of eighteen rounds a row of terrain cards and a person lies open; everybody bids with one of nine auction cards,
-//! and from the highest bid to the lowest everybody takes a card. Terrain cards are laid into one's city, beside and over
-//! each other; persons help in the auctions or bring points at the end. Virtual players fill the table up.
+//! In each of eighteen rounds a row of terrain cards and one person is dealt; everybody bids with one of nine auction cards, and
+//! from the highest bid to the lowest everybody takes a card. Terrain cards are placed in one's own city, beside and on top of each
+//! other; persons help in the auctions or bring points at the end. Virtual players fill up the table.
 //!
 //! ```
 //! use carson_cards::{Action, CarsonCards, Options};
@@ -19,9 +19,9 @@
 //! assert_eq!(game.deciders().len(), 1);
 //! ```
 //!
-//! Where to look for a rule: the cards in `data/`, [`element`] for what may cover what, [`city`] for laying and selling,
-//! [`phase`] and `round.rs` for the course of a round and the persons that are used in it, [`auction`] for the auction
-//! cards, [`scoring`] for the points at the end.
+//! Where to find a rule: the cards in `data/`, what may cover what in [`element`], placing and selling in [`city`], the course of a
+//! round and the persons that are used in it in [`phase`] and `round.rs`, the auction cards in [`auction`], the points at the end
+//! in [`scoring`].
 
 mod account;
 mod action;

@@ -1,4 +1,4 @@
-//! What lies open on the table beside cities and persons: a look at it costs nothing, where a view is built anew.
+//! What is public besides cities and persons. Reading it costs nothing, while a view is built anew.
 
 use table::{Seat, Seats, Viewer};
 
@@ -9,19 +9,19 @@ use crate::phase::Phase;
 use crate::terrain::{Terrain, TerrainSet};
 
 impl CarsonCards {
-    /// A seat's bid of this round, if the viewer may know it: every bid that lies open, and his own.
+    /// A seat's bid of this round, if the viewer may know it: any bid that is open, and their own.
     pub fn known_bid(&self, viewer: Viewer, seat: Seat) -> Option<Bid> {
         let open = self.phase != Phase::Bids || viewer.seat() == Some(seat);
         self.bids[seat.index()].filter(|_| open)
     }
 
-    /// Whose bids lie face down.
+    /// The seats whose bids are face down.
     pub fn sealed(&self) -> Seats {
         let lies = |seat: &Seat| self.phase == Phase::Bids && self.bids[seat.index()].is_some();
         Seat::all(self.bids.len()).filter(lies).collect()
     }
 
-    /// Who has yet to take a card in this round.
+    /// The seats that have yet to take a card in this round.
     pub const fn waiting(&self) -> Seats {
         self.to_take
     }
@@ -31,12 +31,12 @@ impl CarsonCards {
         self.used
     }
 
-    /// What a virtual player collected.
+    /// The cards that a virtual player collected.
     pub const fn collected(&self, seat: Seat) -> TerrainSet {
         self.collected[seat.index()]
     }
 
-    /// The terrain cards that nobody has seen, those of the next epoch included.
+    /// The terrain cards that nobody has seen, including those of the next epoch.
     pub const fn unseen_terrain(&self) -> TerrainSet {
         self.deck
     }

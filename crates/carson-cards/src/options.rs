@@ -1,4 +1,4 @@
-//! The options of a game, and whether one can be played with them.
+//! The options of a game, and their validation.
 
 use serde::{Deserialize, Serialize};
 use table::{OptionsError, Phrase, SaturatingAs};
@@ -7,21 +7,21 @@ use crate::auction::Strength;
 use crate::dealing::Dealing;
 use crate::handicap::Handicap;
 
-/// The options of a game. The default is the game of four people.
+/// The options of a game. The default is a game of four people.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// How many people play, from 1 to 6.
+    /// The number of people, from 1 to 6.
     pub people: u8,
-    /// Up to how many players virtual ones fill the table: 4, 5 or 6.
+    /// The number of players up to which virtual ones fill the table: 4, 5 or 6.
     pub fill: u8,
     /// How strong the virtual players are.
     pub strength: Strength,
-    /// How the players come by their suits.
+    /// How players get their suits.
     pub suits: Dealing,
-    /// Whether virtual players begin with points that fit the size of the table. If nothing is said, they do in a new game; in a
-    /// position that is written down they do not.
+    /// Whether virtual players begin with points that fit the size of the table. By default they do in a new game, and do not in a
+    /// position that was written by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub handicap: Option<Handicap>,
 }
@@ -33,16 +33,16 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The most players.
+    /// The largest number of players.
     pub const MOST: usize = 6;
 
-    /// All players, virtual ones included.
+    /// The number of players, including virtual ones.
     #[inline]
     pub const fn players(self) -> usize {
         if self.people > self.fill { self.people as usize } else { self.fill as usize }
     }
 
-    /// How many virtual players there are.
+    /// The number of virtual players.
     ///
     /// ```
     /// use carson_cards::Options;
@@ -54,7 +54,7 @@ impl Options {
         self.players() - self.people as usize
     }
 
-    /// How many terrain cards lie in the row at the beginning of a round.
+    /// The number of terrain cards in the row at the beginning of a round.
     #[inline]
     pub const fn row(self) -> usize {
         if self.players() > 4 { 5 } else { 4 }

@@ -9,7 +9,7 @@ use table::{ParseError, Phrase};
 use crate::data;
 use crate::suit::Back;
 
-/// One of the 21 persons. What each brings at the end is in `scoring/`, what some can do in `round.rs`.
+/// One of the 21 persons. What they bring at the end is in `scoring/`, what some can do in `round.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
@@ -39,10 +39,10 @@ pub enum Person {
 }
 
 impl Person {
-    /// How many there are.
+    /// The number of persons.
     pub const COUNT: usize = 21;
 
-    /// All of them.
+    /// All persons.
     pub const ALL: [Person; Person::COUNT] = [
         Person::Cowboy,
         Person::Auctioneer,
@@ -67,14 +67,14 @@ impl Person {
         Person::Undertaker,
     ];
 
-    /// Those who can be used once the row lies open and before the bids, in their order.
+    /// Those who can be used after the row is dealt and before the bids, in this order.
     pub const BEFORE_BIDS: [Person; 5] =
         [Person::Governor, Person::Lawyer, Person::DayLabourer, Person::Heroes, Person::Gunsmith];
 
-    /// Those who can be used once the bids lie open and before anybody takes a card, in their order.
+    /// Those who can be used after the bids are revealed and before anybody takes a card, in this order.
     pub const AFTER_BIDS: [Person; 2] = [Person::Gunslinger, Person::Doctor];
 
-    /// To index arrays with.
+    /// The index, for arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -119,13 +119,13 @@ impl Person {
         data::PERSONS[self.index()].back
     }
 
-    /// By how much the person raises a bid, if that is what he does.
+    /// By how much the person raises a bid.
     #[inline]
     pub fn bonus(self) -> u8 {
         data::PERSONS[self.index()].bonus
     }
 
-    /// Whether the card carries the bent arrow: it is turned when it is used.
+    /// Whether the card has the bent arrow: it is turned when the person is used.
     pub const fn has_arrow(self) -> bool {
         matches!(
             self,
@@ -139,17 +139,17 @@ impl Person {
         )
     }
 
-    /// Whether the card carries the dollar: it brings points at the end. The Doctor and the Heroes carry both signs.
+    /// Whether the card has the dollar: it brings points at the end. The Doctor and the Heroes have both symbols.
     pub const fn has_dollar(self) -> bool {
         matches!(self, Person::Doctor | Person::Heroes) || !self.has_arrow()
     }
 
-    /// What the person is called: `cards-person-` and the name.
+    /// The message with the name: `cards-person-` and [`name`](Person::name).
     pub fn phrase(self) -> Phrase {
         Phrase { id: format!("cards-person-{}", self.name()).into(), args: Vec::new() }
     }
 
-    /// What the person does or brings, in a sentence: `cards-rule-` and the name.
+    /// The message with what the person does or brings, in a sentence: `cards-rule-` and [`name`](Person::name).
     ///
     /// ```
     /// use carson_cards::Person;
@@ -191,13 +191,13 @@ impl PersonSet {
 /// The persons that a skull sent under the pile, the first on top: the only part of the pile whose order is known.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Under {
-    /// Beyond the last one stands the Cowboy.
+    /// Filled up with the Cowboy.
     persons: [Person; Person::COUNT],
     count: u8,
 }
 
 impl Under {
-    /// Nobody.
+    /// No persons.
     pub const EMPTY: Under = Under { persons: [Person::Cowboy; Person::COUNT], count: 0 };
 
     /// From the top.
@@ -205,13 +205,13 @@ impl Under {
         &self.persons[..self.count as usize]
     }
 
-    /// Puts a person under all others.
+    /// Puts a person below all others.
     pub(crate) fn push(&mut self, person: Person) {
         self.persons[self.count as usize] = person;
         self.count += 1;
     }
 
-    /// Takes the topmost.
+    /// Removes the topmost.
     pub(crate) fn pop(&mut self) -> Option<Person> {
         let top = *self.as_slice().first()?;
         self.persons.copy_within(1..self.count as usize, 0);

@@ -1,23 +1,23 @@
-//! Where a round stands: what is being asked, and what comes after it.
+//! The phases of a round: what must be decided, and what comes after it.
 
 use serde::{Deserialize, Serialize};
 
 use crate::person::Person;
 
-/// Where a round stands. While a terrain card is being laid, the phase in which it was taken goes on.
+/// The phase of a round. While a terrain card is being placed, the phase in which it was taken continues.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Before the first round: the players choose their suits, in the order of the seats.
     Suits,
-    /// The owner of a person is asked whether to use him.
+    /// The owner of a person decides whether to use them.
     Use(Person),
-    /// The Governor or the Lawyer was used: the owner takes a card at once.
+    /// The Governor or the Lawyer was used: the owner takes a card immediately.
     TakeAtOnce(Person),
     /// The Auctioneer's owner may sell before the bids.
     Sale,
-    /// All people put an auction card down.
+    /// Everybody plays an auction card.
     Bids,
     /// From the highest bid to the lowest, everybody takes a card.
     Take,
@@ -33,7 +33,7 @@ impl Phase {
     /// The first question of a round, if somebody has the person.
     pub(crate) const FIRST: Phase = Phase::Use(Person::BEFORE_BIDS[0]);
 
-    /// The persons who are asked about after one of them, and what comes after all of them.
+    /// The persons whose owners decide after this one, and what comes after all of them.
     pub(crate) fn after(person: Person) -> (&'static [Person], Phase) {
         let rest_of = |order: &'static [Person]| {
             let index = order.iter().position(|&other| other == person)?;
@@ -45,7 +45,7 @@ impl Phase {
         }
     }
 
-    /// Whether the bids of this round lie open.
+    /// Whether the bids of this round are open.
     pub const fn shows_bids(self) -> bool {
         matches!(self, Phase::Take | Phase::Use(Person::Gunslinger | Person::Doctor))
     }

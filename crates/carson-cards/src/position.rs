@@ -1,4 +1,4 @@
-//! A position: the form in which a state is written down, set up and sent.
+//! A position: the serialised form of a state.
 
 use serde::{Deserialize, Serialize};
 use table::{FormatError, Seat, Seats};
@@ -16,55 +16,55 @@ use crate::spot::Laid;
 use crate::suit::Suit;
 use crate::terrain::{Epoch, Terrain, TerrainSet};
 
-/// A position: what lies open on the table, and the two things that do not. It is written on one level, without `table`.
+/// A position: what is public, and the two things that are not. It is written on one level, without `table`.
 ///
-/// Terrain cards and persons that are named nowhere are in the piles; in the second epoch those of the first are simply
-/// gone. No card may lie in two places.
+/// Terrain cards and persons that are not mentioned are in the piles; in the second epoch those of the first have left the game. No
+/// card may be in two places.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Flat", into = "Flat")]
 pub struct Position {
-    /// What everybody sees.
+    /// Everything that is public.
     pub table: Table,
     /// The person on top of the pile, whose back breaks ties.
     pub next: Option<Person>,
-    /// The bids that lie face down.
+    /// The bids that are face down.
     pub sealed: Vec<Sealed>,
 }
 
-/// A bid that lies face down.
+/// A bid that is face down.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sealed {
-    /// Whose.
+    /// The seat that bid.
     pub seat: Seat,
-    /// Which auction card.
+    /// The auction card.
     pub bid: Bid,
 }
 
-/// What everybody sees.
+/// Everything that is public.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// The options of the game.
     pub options: Options,
-    /// From 1 to 18.
+    /// The round, from 1 to 18.
     pub round: u8,
-    /// Where the round stands.
+    /// The phase of the round.
     pub phase: Phase,
     /// The terrain cards of the row in the order in which they were drawn.
     pub row: Vec<Terrain>,
     /// The person of the row.
     pub person: Option<Person>,
-    /// The terrain card just taken that must be laid.
+    /// The terrain card just taken that must be placed.
     pub hand: Option<Terrain>,
-    /// The players in the order of the seats, virtual ones last.
+    /// The players in seat order, virtual ones last.
     pub players: Vec<Holding>,
     /// Persons used in this round.
     pub used: Vec<Person>,
-    /// Persons that are turned: used in this epoch, the Governor ever.
+    /// Persons that are turned: used in this epoch, or at any time for the Governor.
     pub turned: Vec<Person>,
-    /// Who has yet to take a card in this round.
+    /// The seats that have yet to take a card in this round.
     #[cfg_attr(feature = "typescript", ts(type = "Array<number>"))]
     pub to_take: Seats,
     /// Whether the first of the Day labourer's two cards is taken.
@@ -79,15 +79,15 @@ pub struct Table {
     pub gone_persons: Vec<Person>,
 }
 
-/// What lies before one player.
+/// What one player has.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Holding {
-    /// The suit. Nothing while it is still to be chosen; where nobody has one, suits go by the seats.
+    /// The suit. `None` while it is still to be chosen; if nobody has one, suits follow the seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub suit: Option<Suit>,
-    /// A person's city: the cards in the order in which they were laid.
+    /// A person's city: the cards in the order in which they were placed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub city: Vec<Laid>,
     /// The terrain cards that a virtual player collected.
@@ -97,7 +97,7 @@ pub struct Holding {
     pub persons: Vec<Person>,
     /// The auction cards spent in this epoch.
     pub spent: Vec<Bid>,
-    /// The bid of this round, once all lie open.
+    /// The bid of this round, once all are open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bid: Option<Bid>,
 }
@@ -129,7 +129,7 @@ impl Table {
         table
     }
 
-    /// All terrain cards that lie somewhere.
+    /// All terrain cards of the position.
     pub(crate) fn terrain(&self) -> impl Iterator<Item = Terrain> {
         let players = self.players.iter().flat_map(|player| {
             player.city.iter().map(|laid| laid.card).chain(player.collected.iter().copied())
@@ -153,7 +153,7 @@ impl Table {
         if self.round <= CarsonCards::ROUNDS { Epoch::I } else { Epoch::II }
     }
 
-    /// The state of this table with what does not lie open.
+    /// The state of this table with what is not public.
     pub(crate) fn state(&self, next: Option<Person>, sealed: &[Sealed]) -> CarsonCards {
         let mut game = CarsonCards::laid_out(self.options.or_handicap(Handicap::Off));
         game.round = self.round - 1;
@@ -225,7 +225,7 @@ impl Position {
     }
 }
 
-/// The bids that lie face down.
+/// The bids that are face down.
 fn sealed_bids(game: &CarsonCards) -> Vec<Sealed> {
     if game.phase != Phase::Bids {
         return Vec::new();

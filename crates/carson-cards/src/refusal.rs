@@ -1,4 +1,4 @@
-//! Why an action is refused.
+//! Why an action is not legal.
 
 use table::{ActionError, Game, Phrase, Seat};
 

@@ -18,13 +18,13 @@ impl CarsonCards {
         }
     }
 
-    /// Whether a card can be laid into the city of a seat as it is.
+    /// Whether a card can be placed in the city of a seat as it is.
     #[inline]
     pub(crate) fn has_room(&self, seat: Seat, card: Terrain) -> bool {
         self.city(seat).has_room(card, self.limit(seat), self.law(seat))
     }
 
-    /// The sales after which the card in hand has room, be it only after further ones. None while it has room anyway.
+    /// The sales after which there is room for the card in hand, possibly after further ones. Empty if there is room anyway.
     pub(crate) fn sales_for_room(&self, seat: Seat, card: Terrain) -> Vec<Terrain> {
         let left = self.sales_left(seat);
         if left == 0 || self.has_room(seat, card) {
@@ -36,7 +36,7 @@ impl CarsonCards {
             .collect()
     }
 
-    /// Whether a card has room after this sale and as many more as are allowed.
+    /// Whether there is room for a card after this sale and up to as many more as are allowed.
     fn makes_room(&self, seat: Seat, city: &City, sold: Terrain, card: Terrain, left: usize) -> bool {
         let mut after = *city;
         after.remove(sold);

@@ -1,4 +1,4 @@
-//! The course of a round: the row, the persons that are used, the bids, and who takes when.
+//! The course of a round: the row, the persons that are used, the bids, and the order of taking cards.
 
 use table::{Dice, Log, Seat, Seats};
 
@@ -44,7 +44,7 @@ impl CarsonCards {
         }
     }
 
-    /// Puts the piles out and begins the first round.
+    /// Makes the piles and begins the first round.
     pub(crate) fn begin_first_epoch(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCards>) {
         self.next = self.pile.draw(dice);
         log.tell(|| Event::EpochBegan { epoch: Epoch::I });
@@ -66,8 +66,8 @@ impl CarsonCards {
         });
     }
 
-    /// Draws the person of the round. A skull on the pile sends him under it and brings the next one; once every person
-    /// has been under, it is enough.
+    /// Draws the person of the round. A skull on the pile sends them under it and brings the next one, until every person has been
+    /// under it once.
     fn turn_up_person(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCards>) {
         self.person = self.next;
         self.next = self.draw_person(dice);
@@ -84,7 +84,7 @@ impl CarsonCards {
         }
     }
 
-    /// The topmost person of the pile. What a skull sent under comes last.
+    /// Removes the topmost person of the pile. Those that a skull sent under it come last.
     fn draw_person(&mut self, dice: &mut impl Dice) -> Option<Person> {
         self.pile.draw(dice).or_else(|| self.under.pop())
     }
@@ -95,7 +95,7 @@ impl CarsonCards {
         Some(card)
     }
 
-    /// Goes on until somebody must be asked, or the game is over.
+    /// Continues until somebody must decide or the game is over.
     #[inline]
     pub(crate) fn settle(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCards>) {
         loop {
@@ -107,7 +107,7 @@ impl CarsonCards {
         }
     }
 
-    /// Whether whoever is asked has something to answer.
+    /// Whether those who must decide have a legal action.
     pub(crate) fn has_question(&self) -> bool {
         let Some(seat) = self.asked.lowest() else { return self.phase == Phase::Over };
         if let Some(card) = self.hand {
@@ -132,7 +132,7 @@ impl CarsonCards {
         }
     }
 
-    /// What happens where nobody needs to be asked.
+    /// What happens if nobody has to decide.
     fn go_on(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCards>) {
         if let (Some(card), Some(seat)) = (self.hand, self.asked.lowest()) {
             return self.lose(seat, card, log);
@@ -165,19 +165,19 @@ impl CarsonCards {
         self.card_is_dealt_with(seat);
     }
 
-    /// Whether a seat used the Lawyer in this round: then its bid counts for nothing, and nothing can raise it.
+    /// Whether a seat used the Lawyer in this round: its bid then counts for nothing and cannot be raised.
     #[inline]
     pub fn bid_is_void(&self, seat: Seat) -> bool {
         self.used.common(self.persons(seat)).contains(Person::Lawyer)
     }
 
-    /// The question about a person is answered.
+    /// Closes the question about a person.
     fn leave(&mut self, person: Person) {
         let (rest, after) = Phase::after(person);
         self.ask_about(rest, after);
     }
 
-    /// Goes on to the first of these persons whom somebody has and has not used, or else to what comes after all of them.
+    /// Continues with the first of these persons whom somebody has and has not used, or else with what comes after all of them.
     fn ask_about(&mut self, persons: &[Person], after: Phase) {
         let held = self.persons[..self.options.people as usize].iter();
         let usable = held.fold(PersonSet::NONE, |all, &own| all.union(own)).without(self.turned);
@@ -234,7 +234,7 @@ impl CarsonCards {
         }
     }
 
-    /// All bids are down: virtual players turn up one of their cards, and everything lies open.
+    /// All bids are played: virtual players turn up one of their cards, and all bids are revealed.
     fn show_bids(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCards>) {
         for seat in Seat::all(self.options.players()) {
             if !self.is_person(seat) {
@@ -251,7 +251,7 @@ impl CarsonCards {
         self.ask_about(&Person::AFTER_BIDS, Phase::Take);
     }
 
-    /// What the persons that a seat used in this round add to its bid; nothing to a bid that is void.
+    /// What the persons that a seat used in this round add to its bid; 0 if the bid is void.
     #[inline]
     pub fn bonus(&self, seat: Seat) -> u8 {
         let used = self.persons(seat).common(self.used);
@@ -264,7 +264,7 @@ impl CarsonCards {
         self.bids[seat.index()].map_or(0, Bid::value) + self.bonus(seat)
     }
 
-    /// Whose turn it is to take: the highest bid; among equal ones the suit that stands higher on the open back.
+    /// Whose turn it is to take: the highest bid. Ties go to the suit that is higher on the visible back.
     #[inline]
     pub(crate) fn taker(&self) -> Option<Seat> {
         if self.to_take.len() <= 1 {
@@ -273,23 +273,23 @@ impl CarsonCards {
         self.to_take.iter().max_by_key(|&seat| self.lead(seat))
     }
 
-    /// What decides who takes first, as one number: the bid, then how few suits stand above the own one.
+    /// What decides who takes first, as one number: the bid, then how few suits are above the seat's own.
     #[inline]
     pub(crate) fn lead(&self, seat: Seat) -> usize {
-        /// More than there are suits.
+        /// More than the number of suits.
         const STEP: usize = 8;
         let above = self.tie_rank(seat).map_or(0, |rank| rank + 1);
         STEP * usize::from(self.bid_with_bonuses(seat)) + STEP - above
     }
 
-    /// How far down a seat's suit stands on the open back: 0 wins every tie.
+    /// The rank of a seat's suit on the visible back: 0 wins every tie.
     #[inline]
     pub fn tie_rank(&self, seat: Seat) -> Option<usize> {
         let suit = self.suit(seat)?;
         Some(self.next.map_or(suit as usize, |next| data::RANKS[next.index()][suit as usize].into()))
     }
 
-    /// A virtual player takes the card with the highest pull; among equal ones the first of the row.
+    /// A virtual player takes the card with the highest pull; ties go to the first one of the row.
     fn take_without_asking(&mut self, seat: Seat, log: &mut impl Log<CarsonCards>) {
         let first_of_highest = |best: Card, card: Card| if card.pull() > best.pull() { card } else { best };
         let Some(card) = self.row_cards().reduce(first_of_highest) else {
@@ -326,7 +326,7 @@ impl CarsonCards {
         self.card_is_dealt_with(seat);
     }
 
-    /// The card that a seat just took lies where it belongs: the next question, or the second card of the Day labourer.
+    /// The card that a seat just took is done with: continue with the next question, or the second card of the Day labourer.
     fn card_is_dealt_with(&mut self, seat: Seat) {
         if let Phase::TakeAtOnce(person) = self.phase {
             return self.leave(person);
@@ -343,7 +343,7 @@ impl CarsonCards {
         self.used.common(self.persons(seat)).contains(Person::DayLabourer)
     }
 
-    /// What nobody took leaves the game; the next round begins, or the end.
+    /// Cards that nobody took leave the game; the next round begins, or the game ends.
     fn end_round(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCards>) {
         if self.row_cards().next().is_some() {
             log.tell(|| Event::LeftOver { cards: self.row_cards().collect() });
@@ -363,7 +363,7 @@ impl CarsonCards {
         self.begin_round(dice, log);
     }
 
-    /// The rest of the first epoch's cards leaves the game, auction cards and persons come back.
+    /// The rest of the first epoch's cards leaves the game; auction cards and persons come back.
     fn begin_second_epoch(&mut self, log: &mut impl Log<CarsonCards>) {
         self.deck = self.deck.without(TerrainSet::of(Epoch::I));
         self.spent = [BidSet::NONE; Options::MOST];
@@ -385,7 +385,7 @@ impl CarsonCards {
         self.phase = Phase::LastSale;
     }
 
-    /// Takes a person out of the pile, wherever in it he is.
+    /// Removes a person from the pile, wherever they are in it.
     fn bring(&mut self, person: Person) {
         self.pile.remove(person);
         self.under = self.under.as_slice().iter().copied().filter(|&other| other != person).collect();

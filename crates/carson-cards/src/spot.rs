@@ -1,4 +1,4 @@
-//! Cells of a city by column and row, and cards that lie on them.
+//! Cells of a city by column and row, and the cards on them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,8 +9,7 @@ use table::ParseError;
 use crate::element::Element;
 use crate::terrain::Terrain;
 
-/// A cell, by its column and row. The first card of a city lies with its top left cell at 0,0; columns count to the right,
-/// rows downwards.
+/// A cell, by its column and row. The top left cell of a city's first card is 0,0; columns count to the right, rows downwards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/", type = "string"))]
 pub struct Spot {
@@ -21,18 +20,18 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// Where the first card lies.
+    /// Where the first card is placed.
     pub const ORIGIN: Spot = Spot { column: 0, row: 0 };
-    /// Farther from the origin no city can come, even when its first cards are sold.
+    /// The greatest distance from the origin that a city can reach, even when its first cards are sold.
     pub const FARTHEST: i8 = 30;
 
-    /// Whether it is no farther from the origin than a city can come.
+    /// Whether it is no farther from the origin than a city can reach.
     #[inline]
     pub const fn is_near(self) -> bool {
         self.column.unsigned_abs() <= Spot::FARTHEST as u8 && self.row.unsigned_abs() <= Spot::FARTHEST as u8
     }
 
-    /// How long a stretch of cells becomes when a card begins at `at`.
+    /// The length of a range of cells after a card is added at `at`.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -79,19 +78,19 @@ impl<'de> Deserialize<'de> for Spot {
     }
 }
 
-/// A card and where its top left cell lies.
+/// A card and the position of its top left cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
-    /// Which.
+    /// The card.
     pub card: Terrain,
-    /// Where.
+    /// The position of its top left cell.
     pub at: Spot,
 }
 
 impl Laid {
-    /// Whether the card lies on this cell.
+    /// Whether the card covers this cell.
     pub const fn lies_on(self, spot: Spot) -> bool {
         let (column, row) = (spot.column - self.at.column, spot.row - self.at.row);
         0 <= column && column < 2 && 0 <= row && row < 2

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use table::{ParseError, Phrase};
 
-/// The sign of a player on his auction cards.
+/// The symbol of a player on their auction cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
@@ -21,7 +21,7 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// All six.
+    /// All six suits.
     pub const ALL: [Suit; 6] = [Suit::Hat, Suit::Star, Suit::Cactus, Suit::Boot, Suit::Horseshoe, Suit::Cow];
 
     /// The name in data files and views.
@@ -36,7 +36,7 @@ impl Suit {
         }
     }
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Suit::Hat => "cards-suit-hat",
@@ -72,7 +72,7 @@ table::set! {
 }
 
 impl SuitSet {
-    /// All six.
+    /// All six suits.
     pub const ALL: SuitSet = SuitSet(0b11_1111);
 }
 
@@ -81,7 +81,7 @@ impl SuitSet {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
-    /// Nothing but suits.
+    /// Only suits.
     Plain,
     /// A skull.
     Skull,
@@ -98,7 +98,7 @@ pub struct Back {
 }
 
 impl Back {
-    /// How far down a suit stands; 0 wins every tie.
+    /// The rank of a suit; 0 wins every tie.
     #[inline]
     pub fn rank(&self, mine: Suit) -> usize {
         self.suits.iter().position(|&suit| suit == mine).unwrap_or(self.suits.len())

@@ -21,10 +21,10 @@ pub enum Epoch {
 }
 
 impl Epoch {
-    /// Both.
+    /// Both epochs.
     pub const ALL: [Epoch; 2] = [Epoch::I, Epoch::II];
 
-    /// 1 or 2, to count with; people read the numeral.
+    /// The number, 1 or 2, to count with; people read the numeral.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -46,9 +46,9 @@ impl fmt::Display for Epoch {
 pub struct Terrain(u8);
 
 impl Terrain {
-    /// How many there are.
+    /// The number of cards.
     pub const COUNT: usize = 96;
-    /// How many each epoch has.
+    /// The number of cards in each epoch.
     pub const EACH_EPOCH: usize = 48;
     /// The first card of the file.
     pub(crate) const FIRST: Terrain = Terrain(0);
@@ -64,13 +64,13 @@ impl Terrain {
         (0..Terrain::COUNT.saturating_as::<u8>()).map(Terrain)
     }
 
-    /// To index arrays with.
+    /// The index, for arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The half of the game in which it is dealt.
+    /// The epoch in which it is dealt.
     #[inline]
     pub const fn epoch(self) -> Epoch {
         if self.index() < Terrain::EACH_EPOCH { Epoch::I } else { Epoch::II }
@@ -153,7 +153,7 @@ impl TerrainSet {
         })
     }
 
-    /// Takes a card of this epoch out by chance, if there is one.
+    /// Removes a random card of this epoch, if there is one.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "an epoch has 48 cards, and all have 96")]
     pub fn draw_of(&mut self, epoch: Epoch, dice: &mut impl Dice) -> Option<Terrain> {
@@ -172,13 +172,13 @@ impl TerrainSet {
 /// Up to `MOST` terrain cards in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TerrainList<const MOST: usize> {
-    /// Beyond the last one stands the first card of the file.
+    /// Filled up with the first card of the file.
     cards: [Terrain; MOST],
     count: u8,
 }
 
 impl<const MOST: usize> TerrainList<MOST> {
-    /// No card.
+    /// The empty list.
     pub const EMPTY: TerrainList<MOST> = TerrainList { cards: [Terrain::FIRST; MOST], count: 0 };
 
     /// The cards in order.
@@ -197,7 +197,7 @@ impl<const MOST: usize> TerrainList<MOST> {
         self.count += 1;
     }
 
-    /// Takes a card out; the others move up.
+    /// Removes a card; the others move up.
     #[inline]
     pub fn remove(&mut self, card: Terrain) {
         if let Some(index) = self.as_slice().iter().position(|&other| other == card) {

@@ -1,4 +1,4 @@
-//! What a viewer may know: what lies open, and his own bid.
+//! What a viewer may know: what is public, and their own bid.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -16,38 +16,38 @@ use crate::spot::{Laid, Spot};
 use crate::suit::Back;
 use crate::terrain::{Epoch, Terrain, TerrainSet};
 
-/// What a viewer may know. Read is only what the rest follows from.
+/// What a viewer may know. Only the fields from which the rest follows are read back.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(from = "Known")]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What lies open.
+    /// Everything that is public.
     pub table: Table,
     /// The back of the next person, which breaks ties.
     pub back: Option<Back>,
-    /// Whose bids lie face down.
+    /// The seats whose bids are face down.
     #[cfg_attr(feature = "typescript", ts(type = "Array<number>"))]
     pub sealed: Seats,
-    /// The viewer's own bid, if it lies face down.
+    /// The viewer's own bid, if it is face down.
     pub own_bid: Option<Bid>,
-    /// Who is being asked; nobody once the game is over.
+    /// Who must decide; empty once the game is over.
     #[cfg_attr(feature = "typescript", ts(type = "Array<number>"))]
     pub asked: Seats,
-    /// Where the terrain card that is to be laid may lie, and what it would bring there.
+    /// Where the terrain card in hand can be placed, and what it would bring there.
     pub placements: Vec<Placement>,
-    /// Which epoch it is.
+    /// The epoch.
     pub epoch: Epoch,
-    /// The auction as it stands, in the order of the seats.
+    /// The current auction, in seat order.
     pub bidders: Vec<Bidder>,
-    /// The seats from the one who wins every tie to the one who loses every tie; none where no back lies open.
+    /// The seats, from the one who wins every tie to the one who loses every tie; empty if no back is visible.
     pub ties: Vec<Seat>,
     /// What can be known of the piles.
     pub piles: Piles,
-    /// What each building brings where it stands, in the order of the seats; nothing for virtual players.
+    /// What each building brings, by its position, in seat order; empty for virtual players.
     pub worths: Vec<BTreeMap<Spot, i32>>,
-    /// Places and points as they stand, with their break-down.
+    /// The current places and points, with their break-down.
     pub scores: Standings,
     /// Whether the game is over.
     pub over: bool,
@@ -91,31 +91,31 @@ impl From<Known> for View {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 pub struct Bidder {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// Whether it is a virtual player.
     pub scripted: bool,
-    /// All auction cards that he has in an epoch.
+    /// All auction cards that it has in an epoch.
     pub cards: Vec<Bid>,
-    /// Those that he still has in this one.
+    /// Those that it still has in this epoch.
     pub left: Vec<Bid>,
-    /// What the persons that he used in this round add to his bid.
+    /// What the persons that it used in this round add to its bid.
     pub bonus: u8,
-    /// Whether his bid is spent for nothing.
+    /// Whether its bid is void.
     pub void: bool,
-    /// Whether he has yet to take a card, once the bids lie open.
+    /// Whether it has yet to take a card, once the bids are open.
     pub waits: bool,
-    /// 1 for who takes first, once the bids lie open; nothing for a bid that is void.
+    /// The order of taking, from 1, once the bids are open; `None` for a void bid.
     pub order: Option<u8>,
 }
 
-/// What can be known of the piles, as far as everybody can reckon it out from what lies open.
+/// What everybody can work out about the piles from what is public.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 pub struct Piles {
     /// The terrain cards of this epoch that nobody has seen yet.
     pub terrain: Vec<Terrain>,
-    /// The persons that everybody has seen; all others are in the pile, and none of them is named here.
+    /// The persons that everybody has seen; all others are in the pile.
     pub seen_persons: Vec<Person>,
 }
 
@@ -123,7 +123,7 @@ pub struct Piles {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 pub struct Placement {
-    /// Where its top left cell would lie.
+    /// The position of its top left cell.
     pub at: Spot,
     /// By how much the player's points would change.
     pub gain: i32,
@@ -156,8 +156,8 @@ impl View {
         }
     }
 
-    /// A state that fits what the viewer knows: the bids of the others and, as far as the backs leave it open, the next
-    /// person are chosen by `dice`.
+    /// A state that fits what the viewer knows: the bids of the others and, as far as the backs leave it open, the next person are
+    /// chosen by `dice`.
     pub(crate) fn imagine(&self, dice: &mut impl Dice) -> CarsonCards {
         let unseen = self.table.unseen_persons();
         let next = self.back.and_then(|back| {
@@ -179,14 +179,14 @@ impl View {
         Some(Sealed { seat, bid })
     }
 
-    /// The state that it shows, with sealed bids and the hidden front filled in with what comes first: good to look at
-    /// what lies open, not to search.
+    /// The state that it shows. Face-down bids and the hidden front are filled in with the first possible ones: good for looking at
+    /// what is public, not for search.
     pub(crate) fn shown(&self) -> CarsonCards {
         self.imagine(&mut Lowest)
     }
 }
 
-/// Dice that always show 0.
+/// Dice that always roll 0.
 struct Lowest;
 
 impl Dice for Lowest {

@@ -1,4 +1,4 @@
-//! The order of play as data: what comes after the question that is being asked.
+//! The order of play as data: what comes after the current question.
 
 use serde::{Deserialize, Serialize};
 use table::{FormatError, Seat, Seats};
@@ -8,18 +8,18 @@ use crate::map::town::MOST_PLAYERS;
 use crate::pieces::building::{Building, Dollars, Kinds};
 use crate::track::space::{Place, Space};
 
-/// How many buildings can be built in one go.
+/// How many buildings can be built in one step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
     /// The one that was just acquired.
     One,
-    /// All that are kept.
+    /// All that the player has kept.
     All,
 }
 
-/// An auction under way.
+/// An auction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
@@ -28,9 +28,9 @@ pub struct Auction {
     pub auctioneer: Seat,
     /// Whose turn it is to bid.
     pub bidder: Seat,
-    /// Who has not dropped out.
+    /// The players who have not dropped out.
     pub bidders: SeatList,
-    /// Who bids most.
+    /// The highest bidder.
     pub leader: Option<Seat>,
     /// The highest bid.
     pub bid: Dollars,
@@ -38,7 +38,7 @@ pub struct Auction {
     pub lot: Lot,
 }
 
-/// What the Auctioneer sells; in positions the list of parcels.
+/// What the Auctioneer sells; in positions a list of parcels.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Parcels"))]
 #[serde(try_from = "Parcels", into = "Parcels")]
@@ -52,7 +52,7 @@ pub enum Lot {
 }
 
 impl Lot {
-    /// The most parcels that are sold together.
+    /// The largest number of parcels that are sold together.
     pub(crate) const MOST: usize = 2;
 
     /// The parcels.
@@ -90,11 +90,11 @@ impl TryFrom<Parcels> for Lot {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Duel {
-    /// Where.
+    /// The place.
     pub place: Place,
-    /// Who fights.
+    /// The fighters.
     pub fighters: SeatList,
-    /// The dice of each seat, 0 for a die that was not rolled.
+    /// The dice of each seat; 0 for a die that was not rolled.
     pub dice: [[u8; 2]; MOST_PLAYERS],
 }
 
@@ -116,7 +116,7 @@ impl From<SeatList> for Vec<Seat> {
     }
 }
 
-/// Something that happens by itself when its time comes.
+/// Something that happens when its time comes, without a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -134,73 +134,73 @@ pub enum Task {
     PlaceCityHall,
     /// Phase 1: the next player chooses.
     Choose {
-        /// How many have chosen.
+        /// How many players have chosen.
         chosen: u8,
     },
     /// The row moves up and is filled, after a tile was taken in phase 1.
     ShiftRow,
     /// The next bid of an auction, or its end.
     Auction(Auction),
-    /// The Outlaws of the round come.
+    /// The Outlaws of the round arrive.
     OutlawsCome,
     /// The Outlaws move, one after the other.
     OutlawsMove {
-        /// Those that have not moved.
+        /// The Outlaws that have not moved.
         left: Parcels,
     },
-    /// Somebody has defeated an Outlaw and gets his reward.
+    /// Somebody has defeated an Outlaw and gets the reward.
     OutlawBeaten {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The parcel.
         parcel: Parcel,
     },
     /// Phase 2 begins.
     Placing,
-    /// The game for one: Standish draws a card, and then the player places.
+    /// The solo game: Standish draws a card, and then the player places.
     StandishDraws,
-    /// Kit Carson: everybody who has not passed places.
+    /// Kit Carson: everybody who has not passed places cowboys.
     Race,
     /// Phase 2: the next player in turn order who has not passed.
     NextTurn {
-        /// The place in the turn order where to begin looking.
+        /// The index in the turn order at which to begin looking.
         from: u8,
     },
-    /// The next player in pass order has his wages, or buys a horse.
+    /// The next player in pass order gets their wages, or buys a horse.
     Wages {
         /// How many players have had their turn.
         done: u8,
     },
     /// The rodeo at the end of the round.
     Rodeo,
-    /// Phase 3: the next stop of the track.
+    /// Phase 3: the next space of the track.
     Track(Space),
-    /// Whoever stands on a space has his way, or fights for it.
+    /// A space, parcel or building is resolved: by its only cowboy, or by a duel.
     Contend {
-        /// Where.
+        /// The place.
         place: Place,
     },
     /// The next contested parcel or building.
     Contested {
-        /// Who sets the order.
+        /// The player who sets the order.
         seat: Seat,
         /// Parcels before the purchase, buildings before the incomes.
         space: Space,
     },
-    /// A rolled duel is settled.
+    /// A rolled duel is resolved.
     Settle(Duel),
-    /// The beaten cowboys that a Doctor or an Undertaker has yet to see.
+    /// The beaten cowboys whom a Doctor or an Undertaker has yet to treat.
     Beaten {
-        /// Whose.
+        /// Their players.
         losers: SeatList,
-        /// Where they were beaten.
+        /// The place where they were beaten.
         place: Place,
     },
-    /// Somebody carries out what he won.
+    /// A winner does what they came for.
     Perform {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The place.
         place: Place,
     },
     /// The uncontested parcels of the next player in pass order.
@@ -208,30 +208,30 @@ pub enum Task {
         /// How many players have had their turn.
         done: u8,
     },
-    /// The next player in pass order builds what he kept.
+    /// The next player in pass order builds what they have kept.
     Kept {
         /// How many players have had their turn.
         done: u8,
     },
-    /// Somebody decides about building.
+    /// A player decides about building.
     Build {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The kinds that can be built now.
         kinds: Kinds,
-        /// How many.
+        /// How many buildings.
         scope: Scope,
     },
     /// The Houses of the building site.
     Houses,
-    /// The next player in pass order decides about his income.
+    /// The next player in pass order decides about their income.
     IncomeChoices {
         /// How many players have had their turn.
         done: u8,
     },
     /// All incomes are paid.
     PayIncomes,
-    /// The next player in pass order lays his last roads.
+    /// The next player in pass order builds their last roads.
     LastRoads {
         /// How many players have had their turn.
         done: u8,
@@ -243,12 +243,12 @@ pub enum Task {
         /// How many players have had their turn.
         done: u8,
     },
-    /// The table is made ready for the next round.
+    /// The table is prepared for the next round.
     CleanUp,
 }
 
 impl Task {
-    /// Everybody it speaks of.
+    /// All seats that it mentions.
     pub(crate) fn seats(&self) -> Seats {
         match *self {
             Task::Auction(auction) => {
@@ -273,21 +273,21 @@ impl Task {
 pub struct Site {
     /// Who builds.
     pub seat: Seat,
-    /// What.
+    /// The building.
     pub building: Building,
-    /// Where.
+    /// The parcel.
     pub parcel: Parcel,
-    /// How many Houses are still to come.
+    /// How many Houses are still to be added.
     pub left: u8,
-    /// The Houses that came with it.
+    /// The Houses that were added with it.
     pub houses: Parcels,
-    /// The Houses that became Townhouses with it.
+    /// The Houses that became Townhouses because of it.
     pub townhouses: Parcels,
-    /// Where a rival said no.
+    /// The parcels whose owners did not consent.
     pub refused: Parcels,
 }
 
-/// What comes next, the last first.
+/// What comes next, in reverse order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Agenda {
     tasks: [Task; Agenda::DEEPEST],
@@ -295,12 +295,12 @@ pub struct Agenda {
 }
 
 impl Agenda {
-    /// The most tasks that ever wait.
+    /// The largest number of tasks that are ever pending.
     pub const DEEPEST: usize = 8;
 
     pub(crate) const EMPTY: Agenda = Agenda { tasks: [Task::CleanUp; Agenda::DEEPEST], len: 0 };
 
-    /// The tasks; the last comes next.
+    /// The tasks, in reverse order.
     pub fn as_slice(&self) -> &[Task] {
         &self.tasks[..self.len as usize]
     }
@@ -311,7 +311,7 @@ impl Agenda {
         self.len += 1;
     }
 
-    /// Takes the next task; its place is blanked so that equal agendas are equal.
+    /// Removes the next task. Its slot is blanked, so that equal agendas are equal.
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<Task> {
         self.len = self.len.checked_sub(1)?;
@@ -320,7 +320,7 @@ impl Agenda {
 }
 
 impl Agenda {
-    /// In the building step that comes next, if one does, the kind is not offered any more.
+    /// Stops offering the kind in the next building step, if one is next.
     pub(crate) fn strike_off(&mut self, kind: Building) {
         if let Some(Task::Build { kinds, .. }) = self.tasks[..self.len as usize].last_mut() {
             *kinds = kinds.without(kind);

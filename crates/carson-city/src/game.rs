@@ -1,4 +1,4 @@
-//! The state of a game, and the one loop: a question is answered, what follows happens, until somebody is asked again.
+//! The state of a game, and its main loop: a question is answered, its consequences happen, until somebody must decide again.
 
 use serde::{Deserialize, Serialize};
 use table::{ActionError, Dice, Game, Log, OptionsError, Seat, Seats, Standings, Viewer};
@@ -30,11 +30,11 @@ use crate::variants::outlaws::OutlawStrength;
 use crate::variants::river::River;
 use crate::variants::{Variant, Variants};
 
-/// How much dynamite there is.
+/// The number of dynamite sticks.
 pub const DYNAMITE: u8 = 7;
 /// The firepower of the three-revolver token.
 pub(crate) const AMMUNITION: u8 = 3;
-/// The rounds of a game.
+/// The number of rounds in a game.
 pub const ROUNDS: u8 = 4;
 
 /// A game of Carson City.
@@ -47,7 +47,7 @@ pub struct CarsonCity {
     pub(crate) edition: Edition,
     pub(crate) building_set: BuildingSet,
     pub(crate) variants: Variants,
-    /// Where the river runs, if there is one.
+    /// The river, if there is one.
     pub(crate) river: Option<River>,
     /// How the characters were chosen.
     pub(crate) characters: Characters,
@@ -55,7 +55,7 @@ pub struct CarsonCity {
     pub(crate) cast: Cast,
     /// The row of buildings and the bag.
     pub(crate) stock: Stock,
-    /// From 1 to 4.
+    /// The round, from 1 to 4.
     pub(crate) round: u8,
     /// The turn order, the pass order track and who chooses first.
     pub(crate) order: OrderOfPlay,
@@ -66,15 +66,15 @@ pub struct CarsonCity {
     pub(crate) sheriff: WhiteCowboy,
     /// The Singer's "no duel" tokens.
     pub(crate) tokens: NoDuelTokens,
-    /// The duel tiles that everybody has seen on the discards since somebody last drew from them.
+    /// The duel tiles that everybody has seen on the discard pile since somebody last drew from it.
     pub(crate) seen_tiles: DuelTiles,
     /// The strength of this round's Outlaws.
     pub(crate) outlaw_strength: OutlawStrength,
-    /// The Ranches that horses double.
+    /// The Ranches that are doubled by horses.
     pub(crate) ridden: RiddenRanches,
-    /// The land whose duel is over while others are still fought, and that nobody bought.
+    /// Parcels whose duel is over while others are still being fought, and that nobody bought.
     pub(crate) given_up: Parcels,
-    /// Standish, in the game for one.
+    /// Standish, in a solo game.
     pub(crate) standish: Option<Standish>,
     /// What the Grocer doubles.
     pub(crate) doubled: Option<Building>,
@@ -103,7 +103,7 @@ impl CarsonCity {
         &self.town
     }
 
-    /// What lies in front of a player.
+    /// A player's pieces.
     #[inline]
     pub const fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
@@ -120,7 +120,7 @@ impl CarsonCity {
         Seat::all(self.seats as usize)
     }
 
-    /// The seats of players, Standish not included.
+    /// The seats of players, without Standish.
     #[inline]
     pub(crate) fn all_players(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(if self.standish.is_some() { 1 } else { self.seats as usize })
@@ -159,7 +159,7 @@ impl CarsonCity {
         self.variants.contains(variant)
     }
 
-    /// What is being asked; nothing once the game is over.
+    /// The current question; `None` once the game is over.
     #[inline]
     pub const fn asked(&self) -> Option<Ask> {
         self.pending.ask().copied()
@@ -171,13 +171,13 @@ impl CarsonCity {
         self.holder == Some(seat)
     }
 
-    /// Whose character this is in this round.
+    /// The player of this character in this round.
     #[inline]
     pub fn whose(&self, character: Character, side: Side) -> Option<Seat> {
         self.all_seats().find(|&seat| self.player(seat).is(character, side))
     }
 
-    /// Who has the white cowboy.
+    /// The player with the white cowboy.
     pub(crate) fn sheriff_seat(&self) -> Option<Seat> {
         self.whose(Character::Sheriff, Side::Yellow)
     }
@@ -233,12 +233,12 @@ impl CarsonCity {
         }
     }
 
-    /// Dynamite that nobody has.
+    /// Dynamite that no player has.
     pub(crate) fn free_dynamite(&self) -> u8 {
         DYNAMITE.saturating_sub(self.players.iter().map(Player::all_dynamite).sum())
     }
 
-    /// Runs what follows until somebody is asked or the game is over.
+    /// Runs the agenda until somebody must decide or the game is over.
     #[inline]
     pub(crate) fn go_on(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         while self.pending.ask().is_none() {

@@ -1,7 +1,7 @@
 //! Carson City: four rounds of buying land, building a town and fighting for it, for two to six players.
 //!
-//! In each round everybody chooses a character, places cowboys and passes; then the spaces of the action track are resolved in
-//! order, with duels where several want the same. After set-up chance lies only in dice and in the tiles that are drawn.
+//! In each round everybody chooses a character, places cowboys and passes. Then the spaces of the action track are resolved in
+//! order, with duels where several players compete. After set-up, randomness comes only from dice and from drawing tiles.
 //!
 //! ```
 //! use carson_city::{CarsonCity, Options};
@@ -16,19 +16,19 @@
 //! game.play(seat, "parcel d4".parse().unwrap(), &mut dice, &mut Silence).unwrap();
 //! ```
 //!
-//! Where to look, in the order of the rulebook:
+//! Where to find things, in the order of the rulebook:
 //!
-//! - [`pieces`]: buildings, characters, a player's things, with their printed figures.
-//! - [`map`]: parcels, roads, what stands in the town, what buildings earn.
+//! - [`pieces`]: buildings, characters, a player's pieces, with their printed figures.
+//! - [`map`]: parcels, roads, the town, what buildings earn.
 //! - [`setup`]: the options of a game and how it begins.
 //! - [`phases`]: phase 1 (choosing characters, with an index of what each one does), phase 2 (placing cowboys), phase 4 (the end of a
 //!   round), the final scoring.
 //! - [`track`]: phase 3, the action track: duels, parcels, buildings, incomes, the City Hall.
 //! - [`variants`]: a module for each variant of the rulebook.
-//! - [`standish`]: the game for one.
-//! - [`questions`]: everything that players are asked: what can be answered and what the answer does.
-//! - [`agenda`]: what comes after the question that is being asked; [`game`]: the state, and the loop that asks.
-//! - [`interface`]: what is read and told: actions, events, positions, views, the text account.
+//! - [`standish`]: the solo game.
+//! - [`questions`]: everything that players decide: the legal answers and their effects.
+//! - [`agenda`]: what comes after the current question; [`game`]: the state, and the main loop.
+//! - [`interface`]: what clients, files and programs read: actions, events, positions, views, the text account.
 
 #![cfg_attr(
     not(feature = "orders"),

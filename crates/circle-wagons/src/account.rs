@@ -1,4 +1,4 @@
-//! The text account: the circle and the towns in characters, everything in words.
+//! The text account: the circle and the towns as pictures in characters, and everything in sentences.
 
 use serde::Serialize;
 use table::account::Picture;
@@ -19,7 +19,7 @@ use crate::scoring::{ScoringCard, each_trial};
 use crate::town::{Facing, Laid, Spot, Town};
 use crate::view::View;
 
-/// How many cards of the circle stand side by side: as many as fit beside a list of choices.
+/// How many cards of the circle are drawn side by side: as many as fit beside a list of choices.
 const CARDS_ABREAST: usize = 5;
 
 impl TextAccount for CircleWagons {
@@ -136,7 +136,7 @@ impl OptionsForm for CircleWagons {
     }
 }
 
-/// The card that is to be laid next, with what is changed on the ground.
+/// The card to be placed next, and how it changes the town.
 fn preview_lay(game: &CircleWagons, seat: Seat, laid: Laid) -> Account {
     let before = game.score(seat).lines(game.scoring());
     let mut after = game.clone();
@@ -155,7 +155,7 @@ fn preview_lay(game: &CircleWagons, seat: Seat, laid: Laid) -> Account {
     }
 }
 
-/// The circle in the order in which it would be drafted.
+/// The circle in the order of the draft, if this became the start card.
 fn preview_start(game: &CircleWagons, card: Card) -> Account {
     let mut after = game.clone();
     after.circle.rotate_to(game.circle.position(card).unwrap_or_default());
@@ -180,7 +180,7 @@ fn preview_draft(game: &CircleWagons, seat: Seat, card: Card) -> Account {
     Account { pictures: pictures(game, Some(card)), words, asked: None }
 }
 
-/// Everything there is to see, what the decision is about first. A card of the circle can be marked.
+/// All pictures, beginning with what the decision is about. A card of the circle can be marked.
 fn pictures(game: &CircleWagons, marked: Option<Card>) -> Vec<Picture> {
     let hand = game.to_lay().map(|card| hand_picture(game, card));
     let circle = (!game.circle.is_empty()).then(|| circle_picture(game, marked));
@@ -199,7 +199,7 @@ fn pictures(game: &CircleWagons, marked: Option<Card>) -> Vec<Picture> {
     pictures
 }
 
-/// What the scoring cards reward, a line each.
+/// The scoring cards, one line each.
 fn scoring_picture(game: &CircleWagons) -> Picture {
     let line = |card: &ScoringCard| {
         let phrase = Phrase::new("wagons-scoring-line").with("card", card.phrase()).with("rule", card.rule());
@@ -257,14 +257,14 @@ fn card_lines(card: Card, facing: Facing, marked: bool) -> Vec<Line> {
         .into()
 }
 
-/// A cell: the terrain's sign, two letters for the object, a gap.
+/// A cell: the terrain's sign, two letters for the object, a space.
 fn cell_spans(territory: Territory, marked: bool) -> [Span; 3] {
     let (sign, hue) = sign(territory.terrain);
     let tone = if marked { Tone::Marked(hue) } else { Tone::Ground(hue) };
     [Span::plain(sign, tone), Span::words(territory.object.letters(), tone), Span::plain(" ", Tone::Plain)]
 }
 
-/// A terrain can be told by its sign alone.
+/// A terrain can be recognised by its sign alone.
 const fn sign(terrain: Terrain) -> (&'static str, Hue) {
     match terrain {
         Terrain::Desert => (".", Hue::Sand),
@@ -276,7 +276,7 @@ const fn sign(terrain: Terrain) -> (&'static str, Hue) {
     }
 }
 
-/// A town with the numbers of its columns and rows; the card laid last, or on trial, is marked.
+/// A town with the numbers of its columns and rows. The card placed last, or the one being tried, is marked.
 fn town_picture(game: &CircleWagons, seat: Seat, trial: Option<Laid>) -> Picture {
     let town = game.town(seat);
     let marked = trial.or(town.laid().last().copied());
@@ -358,7 +358,7 @@ fn scoring_phrase(card: ScoringCard) -> Phrase {
     Phrase::new("wagons-words-scoring").with("card", card.phrase()).with("rule", card.rule())
 }
 
-/// What the opponent looks for, and what it brings him.
+/// What the Lone Cowboy's opponent looks for, and the points it brings them.
 fn brief_phrase(brief: Brief) -> Phrase {
     Phrase::new("wagons-words-brief")
         .with("object", brief.object.phrase())

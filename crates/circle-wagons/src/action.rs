@@ -14,23 +14,23 @@ use crate::town::{Facing, Spot};
 /// | text | meaning |
 /// |---|---|
 /// | `start 5` | card 5 becomes the start card |
-/// | `take 7` | draft card 7; what lies before it in the circle is skipped |
-/// | `lay 2,-1` | lay the card with its top left cell in column 2, row −1 |
-/// | `lay 2,-1 turned` | the same, turned by half |
+/// | `take 7` | draft card 7; the cards before it in the circle are skipped |
+/// | `lay 2,-1` | place the card with its top left cell in column 2, row −1 |
+/// | `lay 2,-1 turned` | the same, rotated by 180° |
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// This card becomes the start card.
+    /// Makes this the start card.
     Start(Card),
     /// Drafts this card.
     Take(Card),
-    /// Lays the card in hand.
+    /// Places the card in hand.
     Lay {
-        /// Which way up.
+        /// The rotation.
         #[serde(rename = "turned")]
         facing: Facing,
-        /// Where its top left cell lies.
+        /// The position of its top left cell.
         #[serde(flatten)]
         at: Spot,
     },

@@ -10,7 +10,7 @@ use table::{Dice, ParseError, Phrase, SaturatingAs};
 use crate::data;
 use crate::scoring::ScoringCard;
 
-/// What a cell's ground is.
+/// The terrain of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(rename_all = "kebab-case")]
@@ -30,17 +30,17 @@ pub enum Terrain {
 }
 
 impl Terrain {
-    /// All six.
+    /// All six terrains.
     pub const ALL: [Terrain; 6] =
         [Terrain::Desert, Terrain::Forest, Terrain::Snow, Terrain::Mountain, Terrain::Plains, Terrain::Water];
 
-    /// To index arrays with.
+    /// The index, for arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Terrain::Desert => "wagons-terrain-desert",
@@ -53,7 +53,7 @@ impl Terrain {
     }
 }
 
-/// What stands on a cell.
+/// The object on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(rename_all = "kebab-case")]
@@ -73,17 +73,17 @@ pub enum Object {
 }
 
 impl Object {
-    /// All six.
+    /// All six objects.
     pub const ALL: [Object; 6] =
         [Object::Beer, Object::Cow, Object::Fort, Object::Gun, Object::Mine, Object::Wagon];
 
-    /// To index arrays with.
+    /// The index, for arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Object::Beer => "wagons-object-beer",
@@ -95,7 +95,7 @@ impl Object {
         })
     }
 
-    /// The two letters that stand for it in a picture of characters.
+    /// The two letters for it in pictures made of characters.
     pub const fn letters(self) -> Phrase {
         Phrase::new(match self {
             Object::Beer => "wagons-letters-beer",
@@ -112,14 +112,14 @@ impl Object {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 pub struct Territory {
-    /// Its ground.
+    /// The terrain.
     pub terrain: Terrain,
-    /// What stands on it.
+    /// The object.
     pub object: Object,
 }
 
 impl fmt::Display for Territory {
-    /// The names that positions use: `desert gun`.
+    /// The name in positions, such as `desert gun`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.terrain.serialize(&mut *f)?;
         f.write_str(" ")?;
@@ -137,7 +137,7 @@ pub type Face = [Territory; 4];
 pub struct Card(u8);
 
 impl Card {
-    /// How many there are.
+    /// The number of cards.
     pub const COUNT: usize = 18;
     /// The card with the lowest number.
     pub const ONE: Card = Card(1);
@@ -165,22 +165,22 @@ impl Card {
         &data::FACES[self.0 as usize - 1]
     }
 
-    /// The scoring card on the other side.
+    /// The scoring card on the back.
     pub const fn back(self) -> ScoringCard {
         data::BACKS[self.0 as usize - 1]
     }
 
-    /// Whether the object stands on one of its cells.
+    /// Whether one of its cells shows the object.
     pub fn shows(self, object: Object) -> bool {
         self.face().iter().any(|cell| cell.object == object)
     }
 
-    /// A cell, terrain and object, that stands on both cards.
+    /// A cell with terrain and object that both cards show.
     pub fn common_territory(self, other: Card) -> Option<Territory> {
         self.face().iter().copied().find(|cell| other.face().contains(cell))
     }
 
-    /// An object that stands on both cards.
+    /// An object that both cards show.
     pub fn common_object(self, other: Card) -> Option<Object> {
         self.face().iter().map(|cell| cell.object).find(|&object| other.shows(object))
     }
@@ -232,11 +232,11 @@ table::set! {
 }
 
 impl CardSet {
-    /// All 18.
+    /// All 18 cards.
     pub const ALL: CardSet = CardSet(((1 << Card::COUNT) - 1) << 1);
 }
 
-/// Cards in an order, without heap: the circle, skipped cards, a city.
+/// An ordered list of cards without heap allocation: the circle, skipped cards, a city.
 #[derive(Clone, Copy)]
 pub struct CardList {
     cards: [Card; Card::COUNT],
@@ -244,7 +244,7 @@ pub struct CardList {
 }
 
 impl CardList {
-    /// No cards.
+    /// The empty list.
     pub const EMPTY: CardList = CardList { cards: [Card(1); Card::COUNT], len: 0 };
 
     /// The cards in order.
@@ -253,13 +253,13 @@ impl CardList {
         &self.cards[..self.len as usize]
     }
 
-    /// How many there are.
+    /// The number of cards.
     #[inline]
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Whether there are none.
+    /// Whether there are no cards.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -277,7 +277,7 @@ impl CardList {
         self.as_slice().last().copied()
     }
 
-    /// One of them by chance, if there is any.
+    /// A random card, if there is any.
     #[inline]
     pub fn pick(&self, dice: &mut impl Dice) -> Option<Card> {
         if self.is_empty() { None } else { Some(self.as_slice()[dice.index(self.len())]) }
@@ -290,7 +290,7 @@ impl CardList {
         self.len += 1;
     }
 
-    /// Takes away the first `count` cards and gives them back.
+    /// Removes the first `count` cards and returns them.
     #[inline]
     #[expect(clippy::return_self_not_must_use, reason = "what is taken away may be dropped")]
     pub fn take_front(&mut self, count: usize) -> CardList {
@@ -301,7 +301,7 @@ impl CardList {
         taken
     }
 
-    /// Takes away the last card.
+    /// Removes the last card.
     #[inline]
     pub fn pop(&mut self) -> Option<Card> {
         let last = self.last()?;
@@ -309,12 +309,12 @@ impl CardList {
         Some(last)
     }
 
-    /// Turns the circle so that the card at `index` comes first.
+    /// Rotates the circle so that the card at `index` comes first.
     pub fn rotate_to(&mut self, index: usize) {
         self.cards[..self.len as usize].rotate_left(index);
     }
 
-    /// Where a card is.
+    /// The index of a card.
     #[inline]
     pub fn position(&self, card: Card) -> Option<usize> {
         self.as_slice().iter().position(|&other| other == card)

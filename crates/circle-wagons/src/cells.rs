@@ -6,11 +6,11 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Cells<const N: usize>([u64; N]);
 
-/// The most words that are gone through without a loop.
+/// Up to this many words are handled without a loop.
 const FEW: usize = 4;
 
-/// Does something for the place of every word, from the first on. Small grounds are what bots think on: their words are spelled out, so
-/// that they stay in registers also where a compiler that looks at size unrolls no loop.
+/// Calls `step` for every word's index. Bots work on small grounds: their words are unrolled, so that they stay in registers even
+/// if the compiler optimises for size and unrolls no loop.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "what is done for a word is two or three instructions")]
 fn each_place<const N: usize>(mut step: impl FnMut(usize)) {
@@ -35,7 +35,7 @@ fn each_place<const N: usize>(mut step: impl FnMut(usize)) {
 impl<const N: usize> Cells<N> {
     pub(crate) const NONE: Cells<N> = Cells([0; N]);
 
-    /// Just the cell with this index.
+    /// Only the cell with this index.
     #[inline]
     pub(crate) const fn only(index: usize) -> Cells<N> {
         let mut words = [0; N];
@@ -69,7 +69,7 @@ impl<const N: usize> Cells<N> {
         all == 0
     }
 
-    /// These cells without those.
+    /// The difference of two sets.
     #[inline]
     pub(crate) fn minus(self, those: Cells<N>) -> Cells<N> {
         let mut words = self.0;
@@ -77,7 +77,7 @@ impl<const N: usize> Cells<N> {
         Cells(words)
     }
 
-    /// Each cell moved to a higher index; what leaves the last word is gone. `by` is from 1 to 63.
+    /// Moves each cell to a higher index; what leaves the last word is lost. `by` is from 1 to 63.
     #[inline]
     pub(crate) fn shifted_up(self, by: u32) -> Cells<N> {
         let mut words = self.0;
@@ -90,7 +90,7 @@ impl<const N: usize> Cells<N> {
         Cells(words)
     }
 
-    /// Each cell moved to a lower index; what leaves the first word is gone. `by` is from 1 to 63.
+    /// Moves each cell to a lower index; what leaves the first word is lost. `by` is from 1 to 63.
     #[inline]
     pub(crate) fn shifted_down(self, by: u32) -> Cells<N> {
         let mut words = self.0;
@@ -110,7 +110,7 @@ impl<const N: usize> Cells<N> {
         Some(word * 64 + self.0[word].trailing_zeros() as usize)
     }
 
-    /// The indices in the set, from the lowest on.
+    /// The indices in the set, in ascending order.
     pub(crate) fn iter(mut self) -> impl Iterator<Item = usize> {
         std::iter::from_fn(move || {
             let lowest = self.lowest()?;

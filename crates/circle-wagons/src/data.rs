@@ -1,4 +1,4 @@
-//! Reads the data files while the crate is compiled: a mistake in one is an error of the build.
+//! Reads the data files at compile time: a mistake in one is a build error.
 
 use table::data::{DataWords, number, number_u8, same};
 
@@ -6,7 +6,7 @@ use crate::card::{Card, Face, Object, Terrain, Territory};
 use crate::lone_cowboy::{Brief, Scenario};
 use crate::scoring::ScoringCard;
 
-/// The landscape sides in the order of the cards' numbers.
+/// The landscape sides in the order of the card numbers.
 pub(crate) static FACES: [Face; Card::COUNT] = CARDS.0;
 /// The scoring cards on the other sides.
 pub(crate) static BACKS: [ScoringCard; Card::COUNT] = CARDS.1;

@@ -1,4 +1,4 @@
-//! What happened, for the log and the animation.
+//! Events, for logs and animations.
 
 use serde::{Deserialize, Serialize};
 use table::{Phrase, Seat};
@@ -6,53 +6,53 @@ use table::{Phrase, Seat};
 use crate::card::{Card, Object, Territory};
 use crate::town::Laid;
 
-/// Something that happened.
+/// Something that happened in a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// The circle begins with this card.
     Started {
-        /// Who chose it.
+        /// The seat that chose it.
         seat: Seat,
         /// The start card.
         card: Card,
     },
     /// A card was drafted.
     Taken {
-        /// By whom.
+        /// The seat that drafted it.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
-        /// What was skipped, in the order of the circle: it goes to the other player.
+        /// The skipped cards, in the order of the circle: they go to the other player.
         skipped: Vec<Card>,
     },
-    /// A card was laid.
+    /// A card was placed.
     Laid {
-        /// By whom.
+        /// The seat that placed it.
         seat: Seat,
-        /// Which, where, and which way up.
+        /// The card, its position and its rotation.
         laid: Laid,
         /// By how much the player's points changed.
         gain: i32,
     },
     /// The Lone Cowboy's opponent drafted a card.
     OpponentTook {
-        /// Which.
+        /// The card.
         card: Card,
-        /// What was skipped: the player lays it.
+        /// The skipped cards: the player places them.
         skipped: Vec<Card>,
-        /// Why this one.
+        /// Why the opponent took this one.
         reason: Reason,
     },
     /// Cards went into the opponent's city, the last on top.
     CityGrew {
-        /// Which.
+        /// The cards.
         cards: Vec<Card>,
     },
-    /// Another card lies on top of the preference pile.
+    /// A new card was turned up on the preference pile.
     PreferenceTurned {
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// The second round begins with the cards of the preference pile.
@@ -60,9 +60,9 @@ pub enum Event {
         /// The new circle.
         circle: Vec<Card>,
     },
-    /// All cards are laid.
+    /// All cards have been placed.
     Ended {
-        /// The points in the order of the seats.
+        /// The points in seat order.
         points: Vec<i32>,
     },
 }
@@ -72,13 +72,13 @@ pub enum Event {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
-    /// It shows a cell that the top card of the preference pile shows too.
+    /// It shows a cell that the top card of the preference pile also shows.
     Preference(Territory),
     /// It shows the scenario's object.
     Scenario(Object),
-    /// It shows an object that the last card of the city shows too.
+    /// It shows an object that the last card of the city also shows.
     LastOfCity(Object),
-    /// Nothing suited: it was the next one.
+    /// No card matched: it was the next one.
     NextInCircle,
 }
 

@@ -1,4 +1,4 @@
-//! What follows from a position and can be asserted of it: the visible cells of each town, counts, largest areas.
+//! Facts that follow from a position and can be asserted in scenarios: the visible cells of each town, counts, largest areas.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use crate::game::CircleWagons;
 use crate::scoring::{Score, Tally};
 use crate::town::{Spot, Town};
 
-/// What can be asserted of a game.
+/// The facts of a game.
 #[derive(Serialize)]
 pub(crate) struct Facts {
-    /// In the order of the seats; the Lone Cowboy's opponent has none.
+    /// In seat order; the Lone Cowboy's opponent has no town.
     towns: Vec<TownFacts>,
     #[serde(skip_serializing_if = "Option::is_none")]
     city: Option<Counts>,
@@ -76,7 +76,7 @@ fn cells_of_city(cards: &[Card]) -> Vec<Territory> {
     cards.iter().flat_map(|card| *card.face()).collect()
 }
 
-/// What lies on top, row by row.
+/// The visible cells, row by row.
 fn visible(town: &Town) -> Vec<(Spot, Territory)> {
     let Some((low, high)) = town.bounds() else { return Vec::new() };
     (low.row..=high.row)

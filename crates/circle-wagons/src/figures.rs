@@ -7,7 +7,7 @@ use crate::house;
 use crate::lone_cowboy::{CIRCLE, SKIPS_FOR_CITY, SKIPS_FOR_PREFERENCE, Scenario, TERRAINS_SCORED};
 use crate::scoring::worth::BY_NAME;
 
-/// All of them.
+/// All figures.
 pub(crate) fn all() -> Vec<Figure> {
     let count = |name: &str, count: usize| Figure::number(name, i64::try_from(count).unwrap_or(i64::MAX));
     let house = house::SCENARIOS.about().is_some();

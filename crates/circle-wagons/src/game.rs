@@ -25,42 +25,42 @@ pub struct CircleWagons {
     pub(crate) circle: CardList,
     /// Whether the second player has yet to choose the start card.
     pub(crate) start_open: bool,
-    /// Whose turn it is: who drafts, or has drafted what is being laid.
+    /// Whose turn it is: the seat that drafts, or that drafted the cards now being placed.
     pub(crate) turn: Seat,
-    /// The drafted card that its taker is to lay.
+    /// The drafted card, if it has not been placed yet.
     pub(crate) taken: Option<Card>,
-    /// The skipped cards that the other player is to lay after that.
+    /// The skipped cards that the other player must place after that.
     pub(crate) skipped: CardList,
     pub(crate) towns: [Town; 2],
     pub(crate) lone_cowboy: Option<LoneCowboy>,
 }
 
-/// What is being asked.
+/// The question that must be answered now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Asked {
     /// Where the circle begins.
     Start {
-        /// Who is asked.
+        /// The deciding seat.
         seat: Seat,
     },
     /// Which card to draft.
     Draft {
-        /// Who is asked.
+        /// The deciding seat.
         seat: Seat,
     },
-    /// Where to lay a card.
+    /// Where to place a card.
     Lay {
-        /// Who is asked.
+        /// The deciding seat.
         seat: Seat,
-        /// Which card.
+        /// The card.
         card: Card,
     },
 }
 
 impl Asked {
-    /// Who is asked.
+    /// The deciding seat.
     pub const fn seat(self) -> Seat {
         match self {
             Asked::Start { seat } | Asked::Draft { seat } | Asked::Lay { seat, .. } => seat,
@@ -69,7 +69,7 @@ impl Asked {
 }
 
 impl CircleWagons {
-    /// What is being asked; nothing once the game is over.
+    /// The current question; `None` once the game is over.
     #[inline]
     pub fn asked(&self) -> Option<Asked> {
         if let Some(card) = self.taken {
@@ -85,28 +85,28 @@ impl CircleWagons {
         }
     }
 
-    /// The card that is to be laid next, if one is.
+    /// The card to be placed next, if any.
     #[inline]
     pub fn to_lay(&self) -> Option<Card> {
         self.taken.or(self.skipped.first())
     }
 
-    /// How many drafted cards are still to be laid.
+    /// How many drafted cards have not been placed yet.
     pub fn pending(&self) -> usize {
         usize::from(self.taken.is_some()) + self.skipped.len()
     }
 
-    /// How many of them `seat` is to lay.
+    /// How many of them `seat` must place.
     pub fn pending_of(&self, seat: Seat) -> usize {
         if seat == self.turn { usize::from(self.taken.is_some()) } else { self.skipped.len() }
     }
 
-    /// The drafted cards that `seat` is still to lay, in order.
+    /// The drafted cards that `seat` must still place, in order.
     pub fn waiting(&self, seat: Seat) -> &[Card] {
         if seat == self.turn { self.taken.as_slice() } else { self.skipped.as_slice() }
     }
 
-    /// Who drafts, or has drafted what is being laid.
+    /// The seat that drafts, or that drafted the cards now being placed.
     pub const fn drafter(&self) -> Seat {
         self.turn
     }
@@ -127,12 +127,12 @@ impl CircleWagons {
         &self.towns[seat.index()]
     }
 
-    /// What lies on the table for the Lone Cowboy.
+    /// The state of the solo opponent; `None` in a game for two.
     pub const fn lone_cowboy(&self) -> Option<&LoneCowboy> {
         self.lone_cowboy.as_ref()
     }
 
-    /// What comparisons see of a seat's town or city.
+    /// What scoring cards that compare both players look at, for a seat's town or city.
     pub fn tally(&self, seat: Seat) -> Tally {
         match &self.lone_cowboy {
             Some(solo) if seat == Seat::SECOND => solo.tally(),
@@ -140,7 +140,7 @@ impl CircleWagons {
         }
     }
 
-    /// The points of a seat's town as they stand.
+    /// The current points of a seat's town.
     pub fn score(&self, seat: Seat) -> Score {
         let theirs = if self.scoring().iter().any(|card| card.compares()) {
             self.tally(seat.other())
@@ -239,7 +239,7 @@ impl CircleWagons {
         }
     }
 
-    /// By how much the seat's own points would change with this card.
+    /// By how much the seat's own points would change if this card were placed.
     pub fn gain(&self, seat: Seat, laid: Laid) -> i32 {
         let mut town = *self.town(seat);
         town.lay(laid);
@@ -247,7 +247,7 @@ impl CircleWagons {
         Score::of(&town, self.scoring(), theirs).total() - self.score(seat).total()
     }
 
-    /// Once everything that was drafted is laid, it is the other player's turn.
+    /// Passes the turn to the other player once all drafted cards are placed.
     fn pass_turn(&mut self, dice: &mut impl Dice, log: &mut impl Log<CircleWagons>) {
         if self.taken.is_some() {
             return;
@@ -267,7 +267,7 @@ impl CircleWagons {
         }
     }
 
-    /// The opponent's turns, until the player is asked or the game is over.
+    /// Plays the opponent's turns until the player must decide or the game is over.
     fn let_opponent_play(&mut self, dice: &mut impl Dice, log: &mut impl Log<CircleWagons>) {
         let Some(solo) = &mut self.lone_cowboy else { return };
         if self.circle.is_empty() && solo.is_first_round() {

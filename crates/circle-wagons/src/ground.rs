@@ -1,7 +1,7 @@
 //! A town as seen from above: for each terrain and each object the set of cells that show it.
 //!
-//! Rows lie one after the other with one empty column between them, so that moving a set by one cell never carries it
-//! from one end of a row into the next.
+//! Rows are stored one after the other with one empty column between them, so that shifting a set by one cell never carries it from
+//! the end of one row into the next.
 
 use table::SaturatingAs;
 
@@ -29,7 +29,7 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// The smallest box around the town, with so many empty rows and columns on each side.
+    /// The smallest box around the town, with this many empty rows and columns on each side.
     #[expect(clippy::cast_sign_loss, reason = "the far corner of a town is not before the near one")]
     pub(crate) fn around(town: &Town, margin: i16) -> Frame {
         let (low, high) = town.bounds().unwrap_or((Spot::ORIGIN, Spot::ORIGIN.offset(1, 1)));
@@ -41,16 +41,16 @@ impl Frame {
         }
     }
 
-    /// How many words of 64 cells it takes.
+    /// How many words of 64 cells it needs.
     pub(crate) const fn words(self) -> usize {
         ((self.width + 1) * self.height).div_ceil(64) as usize
     }
 }
 
-/// The words of the largest ground: it fits every town there can be.
+/// The words of the largest ground: it fits every possible town.
 pub(crate) const MOST_WORDS: usize = 16;
 
-/// Calls a generic function with the smallest ground size that fits the frame. The largest fits every town there can be.
+/// Calls a generic function with the smallest ground size that fits the frame. The largest one fits every possible town.
 macro_rules! with_words {
     ($frame:expr, $function:ident ( $($argument:expr),* )) => {
         match $frame.words() {
@@ -87,7 +87,7 @@ impl<const N: usize> Ground<N> {
         ground
     }
 
-    /// The same with one more card on top. Its cells must lie within the frame.
+    /// The same town with one more card on top. Its cells must be within the frame.
     #[inline]
     pub(crate) fn with(&self, laid: Laid) -> Ground<N> {
         let mut ground = *self;
@@ -115,7 +115,7 @@ impl<const N: usize> Ground<N> {
         (at.row - self.corner.row) as usize * self.stride as usize + (at.column - self.corner.column) as usize
     }
 
-    /// The indices of a card there: top left, top right, bottom left, bottom right.
+    /// The indices of a card's cells: top left, top right, bottom left, bottom right.
     #[inline]
     fn places(&self, at: Spot) -> [usize; 4] {
         let index = self.index(at);
@@ -123,7 +123,7 @@ impl<const N: usize> Ground<N> {
         [index, index + 1, below, below + 1]
     }
 
-    /// The place of an index.
+    /// The spot of an index.
     pub(crate) fn spot(&self, index: usize) -> Spot {
         let stride = self.stride as usize;
         self.corner.offset((index % stride).saturating_as::<i16>(), (index / stride).saturating_as::<i16>())
@@ -141,7 +141,7 @@ impl<const N: usize> Ground<N> {
         self.objects[object.index()]
     }
 
-    /// All cells; what is not among them is hole or outside.
+    /// All cells; anything else is a hole or outside.
     #[inline]
     pub(crate) fn cells(&self) -> Cells<N> {
         self.occupied
@@ -171,19 +171,19 @@ impl<const N: usize> Ground<N> {
         cells.shifted_down(self.stride)
     }
 
-    /// The places next to one of these cells, by edge.
+    /// The places that share an edge with one of these cells.
     #[inline]
     pub(crate) fn next_to(&self, cells: Cells<N>) -> Cells<N> {
         self.left_of(cells) | self.right_of(cells) | self.above(cells) | self.below(cells)
     }
 
-    /// These cells and the places next to them, by edge.
+    /// These cells and the places that share an edge with one of them.
     #[inline]
     pub(crate) fn on_or_next_to(&self, cells: Cells<N>) -> Cells<N> {
         cells | self.next_to(cells)
     }
 
-    /// All of `cells` that are edge-joined with `seed`, which is among them.
+    /// All of `cells` that are connected with `seed` by edges; `seed` is one of them.
     #[inline]
     pub(crate) fn group_around(&self, seed: Cells<N>, cells: Cells<N>) -> Cells<N> {
         let mut group = seed;
@@ -196,7 +196,7 @@ impl<const N: usize> Ground<N> {
         }
     }
 
-    /// Takes the edge-joined group around the lowest of these cells out of them.
+    /// Removes the group connected with the lowest of these cells, and returns it.
     #[inline]
     pub(crate) fn take_group(&self, cells: &mut Cells<N>) -> Option<Cells<N>> {
         let group = self.group_around(Cells::only(cells.lowest()?), *cells);
@@ -204,7 +204,7 @@ impl<const N: usize> Ground<N> {
         Some(group)
     }
 
-    /// The largest edge-joined group of these cells; the first among equals.
+    /// The largest connected group of these cells; ties go to the first one.
     #[inline]
     pub(crate) fn largest_group(&self, mut cells: Cells<N>) -> Cells<N> {
         let (mut largest, mut size) = (Cells::NONE, 0);
@@ -224,7 +224,7 @@ impl<const N: usize> Ground<N> {
         largest
     }
 
-    /// What to add to an index to go left, right, up and down.
+    /// The differences between an index and those to its left, right, above and below.
     #[inline]
     #[expect(clippy::cast_possible_wrap, reason = "a town is at most 34 cells long")]
     pub(crate) const fn steps(&self) -> [isize; 4] {
@@ -232,13 +232,13 @@ impl<const N: usize> Ground<N> {
         [-1, 1, -stride, stride]
     }
 
-    /// Whether an index is a place of the frame, not of the empty column between two rows.
+    /// Whether an index is a place within the frame, and not in the empty column between two rows.
     #[inline]
     pub(crate) const fn is_inside(&self, index: usize) -> bool {
         index < N * 64 && index % self.stride as usize != self.stride as usize - 1
     }
 
-    /// What comparisons with the other player look at.
+    /// What scoring cards that compare both players look at.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,

@@ -1,8 +1,8 @@
-//! Circle the Wagons: a town of cards for each of two players, and the Lone Cowboy for one.
+//! Circle the Wagons: each of two players builds a town of cards; and the Lone Cowboy for one.
 //!
-//! Three scoring cards lie in the middle, fifteen territory cards in a circle around them. Whoever is to draft takes
-//! the next card or skips some; what was skipped goes to the other player. Cards may cover cards. After set-up the game
-//! for two has no chance and no secrets.
+//! Three scoring cards are in the middle, and fifteen territory cards form a circle around them. The player whose turn it is takes
+//! the next card or skips some; skipped cards go to the other player. Cards may cover cards. After set-up the game for two has no
+//! randomness and no secrets.
 //!
 //! ```
 //! use circle_wagons::{CircleWagons, Options};
@@ -19,8 +19,8 @@
 //! assert!(game.deciders().contains(Seat::FIRST));
 //! ```
 //!
-//! Where to look for a rule: the cards in `data/`, [`town`] for placing, [`game`] for set-up and draft, [`scoring`] for the
-//! scoring cards and areas, [`lone_cowboy`] for the solo game.
+//! Where to find a rule: the cards in `data/`, placing cards in [`town`], set-up and draft in [`game`], scoring cards and areas in
+//! [`scoring`], the solo game in [`lone_cowboy`].
 
 mod account;
 mod action;

@@ -1,9 +1,9 @@
-//! The Lone Cowboy: the game for one against an opponent who follows a rule.
+//! The Lone Cowboy: the solo game against an opponent that follows rules.
 //!
-//! Eight cards lie in a circle, eight as a pile of preferences, of which only the top card is seen. The opponent keeps his cards as a
-//! pile, his city. In round 1 he skips up to two cards for one that shows a cell of the top preference card,
-//! and then gets that card too. In round 2 the circle is what remains of the pile; he looks for the scenario's object, then for an object of
-//! the last card of his city. Otherwise he takes the next card.
+//! Eight cards form a circle, and eight a pile of preferences, of which only the top card is visible. The opponent keeps cards in a
+//! pile, its city. In round 1 it skips up to two cards for one that shows a cell of the top preference card, and then also gets
+//! that preference card. In round 2 the circle is what remains of the pile; the opponent looks for the scenario's object, then for
+//! an object of the last card of its city. Otherwise it takes the next card.
 
 use std::cmp::Reverse;
 use std::str::FromStr;
@@ -18,13 +18,13 @@ use crate::event::{Event, Reason};
 use crate::game::CircleWagons;
 use crate::scoring::{ScoringCard, Tally, plain_name};
 
-/// How many cards each of the two rounds' circle is made of at the set-up.
+/// How many cards are in the circle of each of the two rounds at the set-up.
 pub const CIRCLE: usize = 8;
-/// How many cards the opponent skips at most for a card that suits the preference.
+/// How many cards the opponent skips at most for a card that matches the preference.
 pub(crate) const SKIPS_FOR_PREFERENCE: usize = 2;
-/// How many cards the opponent skips at most in round 2 for a card that suits the last of his city.
+/// How many cards the opponent skips at most in round 2 for a card that matches the last one of its city.
 pub(crate) const SKIPS_FOR_CITY: usize = 1;
-/// How many of the most frequent terrains his city scores.
+/// How many of the most frequent terrains the city scores.
 pub(crate) const TERRAINS_SCORED: usize = 3;
 
 /// One of the six scenarios.
@@ -41,25 +41,25 @@ pub enum Scenario {
     HighNoon,
 }
 
-/// What a scenario says.
+/// The rules of a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Brief {
     /// Its two scoring cards.
     pub scoring: [ScoringCard; 2],
     /// What the opponent looks for in round 2.
     pub object: Object,
-    /// What each of these objects in his city scores.
+    /// What each of these objects in the opponent's city scores.
     pub points: u8,
-    /// How many cards he skips at most for one.
+    /// How many cards the opponent skips at most for one.
     pub skips: u8,
-    /// Of a hundred games, how many a bot of the level Cowhand wins: how hard it is.
+    /// How many games in a hundred a bot of the level Cowhand wins: a measure of difficulty.
     pub won: u8,
 }
 
 impl Scenario {
-    /// How many there are.
+    /// The number of scenarios.
     pub const COUNT: usize = 6;
-    /// All of them.
+    /// All scenarios.
     pub const ALL: [Scenario; Scenario::COUNT] = [
         Scenario::DefensiblePosition,
         Scenario::CattleBaron,
@@ -81,12 +81,12 @@ impl Scenario {
         }
     }
 
-    /// What it is called: `wagons-scenario-` and its name.
+    /// The message with its name: `wagons-scenario-` and [`name`](Scenario::name).
     pub fn phrase(self) -> Phrase {
         Phrase { id: format!("wagons-scenario-{}", self.name()).into(), args: Vec::new() }
     }
 
-    /// What it says.
+    /// The rules of the scenario.
     pub const fn brief(self) -> &'static Brief {
         &data::BRIEFS[self as usize]
     }
@@ -122,7 +122,7 @@ impl From<Scenario> for &'static str {
     }
 }
 
-/// What lies on the table beside the circle and the player's town.
+/// What the solo game has on the table besides the circle and the player's town.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LoneCowboy {
     /// The scenario.
@@ -131,17 +131,17 @@ pub struct LoneCowboy {
     pub city: CardList,
     /// The top card of the preference pile; none in round 2.
     pub preference: Option<Card>,
-    /// The cards under it. Their order does not exist: a card is drawn when it is turned up.
+    /// The cards below it. They have no order: a card is drawn when it is turned up.
     pub pile: CardSet,
 }
 
 impl LoneCowboy {
-    /// The first round lasts as long as there is a preference pile.
+    /// Whether it is the first round, which lasts as long as there is a preference pile.
     pub const fn is_first_round(&self) -> bool {
         self.preference.is_some()
     }
 
-    /// What the opponent takes next from this circle: how many cards he skips, and why.
+    /// What the opponent takes next from this circle: how many cards it skips, and why.
     pub fn choice(&self, circle: &[Card]) -> (usize, Reason) {
         let wanted =
             if self.is_first_round() { self.by_preference(circle) } else { self.in_second_round(circle) };
@@ -166,7 +166,7 @@ impl LoneCowboy {
         })
     }
 
-    /// What comparisons see: all objects of the city count, and four cells a card.
+    /// What comparing scoring cards look at: all objects of the city, and four cells for each card.
     pub fn tally(&self) -> Tally {
         let mut tally = Tally { cells: 4 * self.city.len().saturating_as::<u8>(), objects: [0; 6] };
         for cell in self.city.as_slice().iter().flat_map(|card| card.face()) {
@@ -186,8 +186,8 @@ impl LoneCowboy {
         std::array::from_fn(|rank| terrains[rank])
     }
 
-    /// The points of the scenario's objects, and of the cells of the most frequent terrains; `hear` is told what each card brings
-    /// by both.
+    /// The points of the scenario's objects, and of the cells of the most frequent terrains. `hear` is called with both for each
+    /// card.
     fn count(&self, mut hear: impl FnMut(Card, [i32; 2])) -> [i32; 2] {
         let brief = self.scenario.brief();
         let frequent = self.frequent_terrains();
@@ -234,7 +234,7 @@ impl LoneCowboy {
         self.labels().into_iter().zip(parts).map(|(label, parts)| ScoreLine::of_parts(label, parts)).collect()
     }
 
-    /// The opponent takes a card, and with a card that suits it the preference too. Returns what he skipped.
+    /// The opponent takes a card, and the preference card too if it matches. Returns the skipped cards.
     pub(crate) fn take(
         &mut self,
         circle: &mut CardList,
@@ -255,7 +255,7 @@ impl LoneCowboy {
         skipped
     }
 
-    /// Cards go into the city.
+    /// Adds cards to the city.
     pub(crate) fn receive(&mut self, cards: &CardList, log: &mut impl Log<CircleWagons>) {
         if cards.is_empty() {
             return;
@@ -287,12 +287,12 @@ impl LoneCowboy {
     }
 }
 
-/// The next cards of the circle, as many as can be reached with so many skips.
+/// The next cards of the circle, as many as can be reached with this many skips.
 fn within(circle: &[Card], skips: usize) -> impl Iterator<Item = (usize, Card)> {
     circle.iter().copied().take(skips + 1).enumerate()
 }
 
-/// Draws a card: the roll counts the cards that are left, in the order of their numbers. The last one needs no roll.
+/// Draws a card: the roll is an index into the remaining cards, in the order of their numbers. The last one needs no roll.
 pub(crate) fn draw(cards: &mut CardSet, dice: &mut impl Dice) -> Option<Card> {
     if cards.len() == 1 { mem::take(cards).lowest() } else { cards.draw(dice) }
 }

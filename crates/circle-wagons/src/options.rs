@@ -1,4 +1,4 @@
-//! The options of a game, and whether one can be played with them.
+//! The options of a game, and their validation.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -11,15 +11,15 @@ use crate::scoring::ScoringCard;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// The Lone Cowboy scenario for one player; none is the game for two.
+    /// The Lone Cowboy scenario, for one player; `None` for the game for two.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solo: Option<Scenario>,
-    /// The three scoring cards of a game for two, if they are chosen and not drawn.
+    /// The three scoring cards of a game for two, if they are chosen instead of drawn.
     #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "three_or_none")]
     pub scoring: Option<[ScoringCard; 3]>,
 }
 
-/// A list of any other length is refused in words that help.
+/// Rejects a list of any other length with a helpful message.
 fn three_or_none<'de, D: Deserializer<'de>>(from: D) -> Result<Option<[ScoringCard; 3]>, D::Error> {
     let Some(cards) = Option::<Vec<ScoringCard>>::deserialize(from)? else { return Ok(None) };
     let three = <[ScoringCard; 3]>::try_from(cards);

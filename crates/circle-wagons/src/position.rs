@@ -1,4 +1,4 @@
-//! A position: the form in which a state is written down, set up and sent.
+//! A position: the serialised form of a state.
 
 use serde::{Deserialize, Serialize};
 use table::{FormatError, Seat};
@@ -11,13 +11,13 @@ use crate::town::{Laid, Spot, Town};
 
 /// A position.
 ///
-/// Cards may be left out: they are simply not in this game. No card may lie in two places. Whether a scoring
-/// card's other side is also in play is not checked, because which back belongs to which face is not certain.
+/// Cards may be missing: they are then not in this game. No card may be in two places. Whether a scoring card's other side is also
+/// in play is not checked, because it is not certain which back belongs to which face.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// The three scoring cards; the scenario's two, or left out, for the Lone Cowboy.
+    /// The three scoring cards. For the Lone Cowboy: the scenario's two, or omitted.
     #[serde(default)]
     pub scoring: Vec<ScoringCard>,
     /// Whether the scoring cards were named in the options.
@@ -28,22 +28,22 @@ pub struct Position {
     /// Whether the second player has yet to choose the start card.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub start_open: bool,
-    /// Who is to draft; while drafted cards are being laid, who drafted them.
+    /// Whose turn it is to draft; while drafted cards are being placed, the seat that drafted them.
     pub turn: Seat,
-    /// The drafted card that the player whose turn it is is to lay.
+    /// The drafted card, if it has not been placed yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taken: Option<Card>,
-    /// The skipped cards that the other player is to lay after that, in order.
+    /// The skipped cards that the other player must place after that, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub skipped: Vec<Card>,
-    /// Each seat's cards in the order in which they were laid.
+    /// Each seat's cards in the order in which they were placed.
     pub towns: Vec<Vec<Laid>>,
     /// The Lone Cowboy's opponent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solo: Option<SoloPosition>,
 }
 
-/// What lies on the table for the Lone Cowboy.
+/// What the solo game has on the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 #[serde(deny_unknown_fields)]
@@ -53,10 +53,10 @@ pub struct SoloPosition {
     /// The opponent's cards; the last is on top.
     #[serde(default)]
     pub city: Vec<Card>,
-    /// The top card of the preference pile; left out in round 2.
+    /// The top card of the preference pile; omitted in round 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub preference: Option<Card>,
-    /// The cards under it, in any order.
+    /// The cards below it, in any order.
     #[serde(default)]
     pub pile: Vec<Card>,
 }
@@ -87,7 +87,7 @@ impl Position {
         }
     }
 
-    /// All cards that lie somewhere, in the order in which they are written.
+    /// All cards of the position, in the order in which they are written.
     fn cards(&self) -> impl Iterator<Item = Card> {
         let solo =
             self.solo.iter().flat_map(|solo| solo.city.iter().chain(&solo.preference).chain(&solo.pile));

@@ -1,4 +1,4 @@
-//! What speaks for a choice: the lines of the points that it changes, and what cards bring whom.
+//! Reasons for a choice: which lines of the points it changes, and what the cards bring to each player.
 
 use table::{Phrase, Preview as _, Seat, line_nudge, line_reasons};
 
@@ -38,7 +38,7 @@ pub(crate) fn nudge(view: &View, seat: Seat, action: Action) -> Phrase {
     }
 }
 
-/// What the cards before `card` bring the other player, each for itself.
+/// What each card before `card` would bring to the other player.
 fn skipped(game: &CircleWagons, seat: Seat, card: Card) -> Option<Phrase> {
     let skipped: Vec<Card> = game.circle().iter().copied().take_while(|&other| other != card).collect();
     if skipped.is_empty() {
@@ -51,7 +51,7 @@ fn skipped(game: &CircleWagons, seat: Seat, card: Card) -> Option<Phrase> {
     Some(Phrase::new("wagons-reason-skipped").with("count", skipped.len()).with("gain", gain))
 }
 
-/// By how much a card raises the points of a town where it brings most.
+/// By how much a card raises the points of a town at its best place.
 fn best_gain(game: &CircleWagons, seat: Seat, card: Card) -> i32 {
     let theirs = if game.lone_cowboy().is_some() { Tally::default() } else { game.tally(seat.other()) };
     let mut best = i32::MIN;

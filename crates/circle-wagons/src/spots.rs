@@ -1,27 +1,27 @@
-//! Where the next card of a town may lie: a bit for each column of a row.
+//! Where the next card of a town can be placed: one bit for each column of a row.
 
 use table::bits::Bits as _;
 
 use crate::action::Action;
 use crate::town::{Facing, Spot, Town};
 
-/// The spots where the next card of a town may lie.
+/// The spots where the next card of a town can be placed.
 pub(crate) struct Spots {
     /// The spot of the first bit of the first row.
     corner: Spot,
     rows: [u64; Town::ROWS],
-    /// So many rows may have a bit.
+    /// The number of rows that can have bits.
     height: usize,
 }
 
 const _: () = assert!(Town::ROWS <= 64, "a row of joining spots must fit a word");
 
-/// The most spots of a town with so many cards: 21 join the first, and each further card adds at most eleven.
+/// The largest number of spots of a town with this many cards: 21 join the first one, and each further card adds at most eleven.
 const fn most(cards: usize) -> usize {
     10 + 11 * cards
 }
 
-/// What a list is written over.
+/// Initial values for a list of actions.
 static BLANK: [Action; 2 * most(Town::MOST)] =
     [Action::Lay { facing: Facing::Upright, at: Spot::ORIGIN }; 2 * most(Town::MOST)];
 
@@ -59,13 +59,13 @@ impl Spots {
         &self.rows[..self.height]
     }
 
-    /// How many there are.
+    /// The number of spots.
     #[inline]
     pub(crate) fn len(&self) -> u32 {
         self.rows().iter().map(|bits| bits.count_ones()).sum()
     }
 
-    /// The spot that so many others come before, if there are more than that.
+    /// The n-th spot, counted from 0, if there are so many.
     #[inline]
     pub(crate) fn nth(&self, mut before: u32) -> Option<Spot> {
         for (row, &bits) in (0..).zip(self.rows()) {
@@ -89,7 +89,7 @@ impl Spots {
         }
     }
 
-    /// Lists every way to lay the next card: at each spot upright and turned.
+    /// Lists every way to place the next card: at each spot upright and rotated.
     #[inline]
     pub(crate) fn list(&self, into: &mut Vec<Action>) {
         let before = into.len();

@@ -1,8 +1,8 @@
-//! A town: the cards laid, in order, and where the next one may lie.
+//! A town: the cards placed, in order, and where the next one can be placed.
 //!
-//! A card is laid upright or turned by half. It must touch a cell of the town along an edge, or cover one. Anything may be
-//! covered; holes are allowed. Since cards have two cells in each direction, a card touches or covers another just if
-//! their places differ by at most two columns and two rows, and not by two of both.
+//! A card is placed upright or rotated by 180°. It must share an edge with a cell of the town or cover one. Any cell may be
+//! covered, and holes are allowed. Since cards are two cells wide and high, one card touches or covers another exactly if their
+//! positions differ by at most two columns and two rows, but not by two of both.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -14,7 +14,7 @@ use table::ParseError;
 use crate::card::{Card, Face, Territory};
 use crate::spots::Spots;
 
-/// Where a card or a cell lies: columns count to the right, rows count down. The first card of a town lies at 0,0.
+/// The position of a card or a cell: columns count to the right, rows count down. The first card of a town is at 0,0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 pub struct Spot {
@@ -25,18 +25,18 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// Where the first card lies.
+    /// Where the first card is placed.
     pub const ORIGIN: Spot = Spot { column: 0, row: 0 };
-    /// The farthest from 0 that the first card of a town in a position may lie. The others are not far from it.
+    /// The greatest distance from 0 of the first card of a town in a position. The other cards are not far from it.
     pub const FARTHEST: u16 = 10_000;
 
-    /// The spot so many columns to the right and rows down.
+    /// The spot this many columns to the right and rows down.
     #[must_use]
     pub const fn offset(self, columns: i16, rows: i16) -> Spot {
         Spot { column: self.column + columns, row: self.row + rows }
     }
 
-    /// Whether cards with their top left cells here and there touch along an edge or cover each other.
+    /// Whether cards with their top left cells at these spots share an edge or overlap.
     const fn joins(self, other: Spot) -> bool {
         let columns = self.column.abs_diff(other.column);
         let rows = self.row.abs_diff(other.row);
@@ -62,14 +62,14 @@ impl FromStr for Spot {
     }
 }
 
-/// Which way up a card lies; as data, whether it is turned.
+/// The rotation of a card. As data: whether it is rotated.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/", type = "boolean"))]
 #[serde(from = "bool", into = "bool")]
 pub enum Facing {
     /// As printed.
     Upright,
-    /// Turned by half.
+    /// Rotated by 180°.
     Turned,
 }
 
@@ -86,7 +86,7 @@ impl From<Facing> for bool {
 }
 
 impl Facing {
-    /// Both.
+    /// Both rotations.
     pub const ALL: [Facing; 2] = [Facing::Upright, Facing::Turned];
 }
 
@@ -95,15 +95,15 @@ impl Facing {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/", as = "LaidForm"))]
 #[serde(from = "LaidForm", into = "LaidForm")]
 pub struct Laid {
-    /// Which card.
+    /// The card.
     pub card: Card,
-    /// Where its top left cell is.
+    /// The position of its top left cell.
     pub at: Spot,
-    /// Which way up.
+    /// The rotation.
     pub facing: Facing,
 }
 
-/// How a laid card is written in a position.
+/// The form of a placed card in a position.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/", rename = "LaidCard"))]
 #[serde(deny_unknown_fields)]
@@ -128,12 +128,12 @@ impl From<Laid> for LaidForm {
 }
 
 impl Laid {
-    /// Whether one of its cells has this place.
+    /// Whether one of its cells is at this spot.
     pub const fn covers(self, at: Spot) -> bool {
         matches!((at.column - self.at.column, at.row - self.at.row), (0 | 1, 0 | 1))
     }
 
-    /// The cells it would show if nothing covered it, with the columns and rows from its top left cell.
+    /// The cells it would show if nothing covered it, with their columns and rows relative to its top left cell.
     #[inline]
     pub fn cells(self) -> [(i16, i16, Territory); 4] {
         let [a, b, c, d] = self.shown();
@@ -151,20 +151,20 @@ impl Laid {
     }
 }
 
-/// The cards one player has laid, in order.
+/// The cards that one player has placed, in order.
 #[derive(Clone, Copy)]
 pub struct Town {
     laid: [Laid; Town::MOST],
     len: u8,
-    /// The least columns and rows of all cards, and the greatest: they follow from the cards.
+    /// The lowest and the highest columns and rows of all cards; they follow from the cards.
     low: Spot,
     high: Spot,
 }
 
 impl Town {
-    /// The most cards a town can have: all but two scoring cards.
+    /// The largest number of cards in a town: all but two scoring cards.
     pub const MOST: usize = Card::COUNT - 2;
-    /// No card yet.
+    /// A town without cards.
     pub const EMPTY: Town = Town {
         laid: [Laid { card: Card::ONE, at: Spot::ORIGIN, facing: Facing::Upright }; Town::MOST],
         len: 0,
@@ -172,13 +172,13 @@ impl Town {
         high: Spot::ORIGIN,
     };
 
-    /// The cards in the order in which they were laid.
+    /// The cards in the order in which they were placed.
     #[inline]
     pub fn laid(&self) -> &[Laid] {
         &self.laid[..self.len as usize]
     }
 
-    /// Whether a card may lie there.
+    /// Whether a card can be placed there.
     pub fn allows(&self, at: Spot) -> bool {
         if self.len == 0 { at == Spot::ORIGIN } else { self.joins(at) }
     }
@@ -187,7 +187,7 @@ impl Town {
         self.laid().iter().any(|laid| laid.at.joins(at))
     }
 
-    /// Lays a card on top.
+    /// Places a card on top.
     ///
     /// ```
     /// use circle_wagons::CircleWagons;
@@ -232,7 +232,7 @@ impl Town {
         self.len += 1;
     }
 
-    /// The first card that was laid where the rules do not allow it, if there is one. The first card of all may lie anywhere.
+    /// The first card that was placed where the rules do not allow it, if any. The first card of all may be anywhere.
     pub fn first_misplaced(&self) -> Option<usize> {
         (1..self.laid().len())
             .find(|&index| !self.laid()[..index].iter().any(|laid| laid.at.joins(self.laid[index].at)))
@@ -244,7 +244,7 @@ impl Town {
         if self.len == 0 { None } else { Some((self.low, self.high.offset(1, 1))) }
     }
 
-    /// The cell on top at a spot; none in a hole or outside.
+    /// The visible cell at a spot; `None` in a hole or outside.
     pub fn top(&self, at: Spot) -> Option<Territory> {
         self.laid().iter().rev().find_map(|laid| {
             let cell =
@@ -253,14 +253,13 @@ impl Town {
         })
     }
 
-    /// Calls `found` with every spot where the next card may lie, row by row.
+    /// Calls `found` with every spot where the next card can be placed, row by row.
     #[inline]
     pub fn each_spot(&self, found: impl FnMut(Spot)) {
         Spots::of(self).each(found);
     }
 
-    /// Each further card adds at most two rows, or two columns, to the two of the first; and there are two more on each side
-    /// where a card may join.
+    /// Each further card adds at most two rows, or two columns, to the two of the first; and a card can join two more on each side.
     pub(crate) const ROWS: usize = 2 * Town::MOST + 3;
 }
 
@@ -295,7 +294,7 @@ mod tests {
 
     use super::*;
 
-    /// The rule as it is written: some cell of the card has the place of a cell of the town, or shares an edge with one.
+    /// The rule in its printed form: some cell of the card is on a cell of the town, or shares an edge with one.
     fn touches_or_covers(town: &Town, at: Spot) -> bool {
         let cells = |at: Spot| [at, at.offset(1, 0), at.offset(0, 1), at.offset(1, 1)];
         town.laid().iter().flat_map(|laid| cells(laid.at)).any(|old| {

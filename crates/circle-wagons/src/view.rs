@@ -1,5 +1,5 @@
-//! What a viewer may know. This game has no secrets: everybody sees everything but the order of the preference pile, and that
-//! does not exist.
+//! What a viewer may know. This game has no secrets: everybody sees everything except the order of the preference pile, which does
+//! not exist.
 
 use serde::{Deserialize, Serialize};
 use table::{Game, Standings, Viewer};
@@ -11,15 +11,15 @@ use crate::position::Position;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/"))]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// What lies on the table.
     pub position: Position,
-    /// What is being asked; nothing once the game is over.
+    /// The current question; `None` once the game is over.
     pub asked: Option<Asked>,
-    /// Places and points as they stand, with their break-down.
+    /// The current places and points, with their break-down.
     pub scores: Standings,
-    /// Whether all cards are laid.
+    /// Whether all cards have been placed.
     pub over: bool,
 }
 
@@ -37,7 +37,7 @@ impl View {
     /// The state that it shows.
     ///
     /// # Panics
-    /// If the view did not come from a game.
+    /// If the view was not made by a game.
     pub fn state(&self) -> CircleWagons {
         CircleWagons::try_from(self.position.clone()).expect("a view shows a position of a game")
     }

@@ -21,7 +21,7 @@ pub struct GameEntry {
 /// How the review of a game begins.
 type BeginReview = fn(&Record, Settings) -> Result<Box<dyn Reviewing>, ResumeError>;
 
-/// A bot by its name.
+/// A named bot.
 struct NamedBot {
     name: String,
     make: Box<dyn Fn(u64) -> Box<dyn AnyBot> + Send + Sync>,
@@ -65,7 +65,7 @@ impl GameEntry {
         self.game
     }
 
-    /// The names of its bots: the levels from the weakest on, then the others in the order in which they were added.
+    /// The names of its bots: the levels from the weakest, then the others in the order in which they were added.
     pub fn bot_names(&self) -> impl Iterator<Item = &str> {
         self.bots.iter().map(|bot| bot.name.as_str())
     }
@@ -82,7 +82,7 @@ impl GameEntry {
         self.bot_names().any(|known| known == name) || self.manner_of(name).is_some()
     }
 
-    /// The manners in which its bots play, beside the plain one.
+    /// The manners that its bots know, besides the plain bot.
     pub fn manners(&self) -> &'static [Manner] {
         self.manners
     }
@@ -94,8 +94,8 @@ impl GameEntry {
         (level != Level::Tenderfoot && self.manners.contains(&manner)).then_some((level, manner))
     }
 
-    /// The name of a bot with a manner of its own, so that tables differ: the same for the same seat and luck, and neighbours
-    /// differ from each other. A bot that knows no manner, or has one already, keeps its name.
+    /// Gives a bot a manner, so that tables differ: always the same for the same seat and `luck`, and different for neighbours.
+    /// Returns the new name; the same name if the bot knows no manners or already has one.
     ///
     /// ```
     /// use table::Seat;
@@ -113,12 +113,12 @@ impl GameEntry {
         mannered.unwrap_or_else(|| name.to_owned())
     }
 
-    /// The names of the plain bots that others are measured against. They take part in the arena and sit at no table.
+    /// The names of the gauges: simple bots to measure others against. They play in the arena and never at a table.
     pub fn gauge_names(&self) -> impl Iterator<Item = &str> {
         self.gauges.iter().map(|gauge| gauge.name.as_str())
     }
 
-    /// A bot of its own level. The seed makes its choices between equals repeatable.
+    /// A bot of a level. The seed makes its choices between equal actions repeatable.
     ///
     /// ```
     /// use bots::{Budget, Level};
@@ -139,7 +139,7 @@ impl GameEntry {
         self.bot_named(level.name(), seed).expect("every game has a bot of every level")
     }
 
-    /// What a bot of this game says when it is asked why: the best choice, the alternatives, and what comes of each.
+    /// What a bot of this game thinks about a decision: the best choice, the alternatives, and the consequences of each.
     ///
     /// # Panics
     /// If the bot or the view is of another game.
@@ -150,7 +150,7 @@ impl GameEntry {
     /// Begins to review a finished game.
     ///
     /// # Errors
-    /// If the record is of another game, or does not replay.
+    /// If the record is of another game, or if it does not replay.
     pub fn review(&self, record: &Record, settings: Settings) -> Result<Box<dyn Reviewing>, ResumeError> {
         (self.review)(record, settings)
     }
@@ -165,7 +165,7 @@ impl GameEntry {
     }
 }
 
-/// What everybody can expect, as far as the view tells.
+/// What everybody can expect, as far as the view shows.
 fn outlook<G: HasBots>(view: &AnyView) -> Outlook {
     let view = view.of::<G>().unwrap_or_else(|| panic!("the view is not one of {}", G::NAME));
     Outlook::of_view::<G>(view)

@@ -7,7 +7,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum RegistryError {
-    /// A name has something else than lower-case letters, digits and hyphens, or begins with something else than a letter.
+    /// A name must begin with a lower-case letter and consist of lower-case letters, digits and hyphens.
     BadName(String),
     /// There is a game of this name already.
     GameExists(&'static str),

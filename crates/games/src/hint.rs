@@ -1,4 +1,4 @@
-//! Hints that say why.
+//! Hints with reasons.
 
 use bots::Advice;
 use table::{AnySession, Offer, Phrase, Seat};
@@ -24,23 +24,23 @@ use table::{AnySession, Offer, Phrase, Seat};
 pub struct Hint {
     /// The text form of the action.
     pub action: String,
-    /// What the action is called.
+    /// The label of the action.
     pub phrase: Phrase,
     /// What to look at, without naming the action.
     pub nudge: Phrase,
-    /// Why, in sentences: what the action brings, what the next best is, how the game stands then.
+    /// The reasons, as sentences: what the action brings, what the next best one is, and the state of the game.
     pub reasons: Vec<Phrase>,
 }
 
-/// The most sentences on what the action brings.
+/// The largest number of sentences about what the action brings.
 const MOST_REASONS: usize = 4;
-/// Choices that are worth about the same to a bot, in points.
+/// Choices that differ by less are worth about the same to a bot, in points.
 const EQUAL: f64 = 0.25;
-/// From so many points on nothing else comes close.
+/// With a lead of this many points, no other choice is close.
 const FAR: f64 = 10.0;
 
 impl Hint {
-    /// The hint that a bot's advice makes for a seat of this game; nothing if its best action is not legal here (any more).
+    /// Turns a bot's advice into a hint for a seat; `None` if its best action is not legal here (any more).
     pub fn of(session: &dyn AnySession, seat: Seat, advice: &Advice<String>) -> Option<Hint> {
         let best = advice.best();
         let offers = session.offers(seat);
@@ -62,7 +62,7 @@ impl Hint {
     }
 }
 
-/// What the next best choice is worth beside the best.
+/// How the next best choice compares with the best.
 fn beside(less: f64, choice: &Phrase) -> Phrase {
     if less >= FAR {
         return Phrase::new("hint-sure");
@@ -73,7 +73,7 @@ fn beside(less: f64, choice: &Phrase) -> Phrase {
     Phrase::new("hint-instead").with("choice", choice.clone()).with("less", whole(less).max(1))
 }
 
-/// What the next best choice would earn each round, where the game foretells it.
+/// What the next best choice would earn each round, if the game predicts it.
 fn brings(session: &dyn AnySession, seat: Seat, action: &str) -> Option<Phrase> {
     let foretold = session.forecast(seat).into_iter().find(|one| one.what == action)?;
     Some(Phrase::new("hint-instead-income").with("income", i64::from(foretold.income?)))

@@ -1,7 +1,7 @@
 //! The registry of games and their bots.
 //!
-//! Whoever handles any game by its name starts here: the server, the arena and every command take a [`Registry`]. [`built_in`] is
-//! the one with the games of this project. Another crate adds its own games, bots and texts to it without changing this project:
+//! Code that handles any game by name takes a [`Registry`]: the server, the arena and every command. [`built_in`] is the one with
+//! the games of this project. Another crate can add its own games, bots and texts without changing this project:
 //!
 //! ```
 //! use bots::{Bot, RandomBot};

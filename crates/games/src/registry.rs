@@ -19,7 +19,7 @@ pub fn built_in() -> &'static Registry {
     &BUILT_IN
 }
 
-/// All games by name, each with its bots, and the texts of those that are not built in.
+/// All games by name, each with its bots, and the texts of games that are not built in.
 #[derive(Debug, Default)]
 pub struct Registry {
     games: Vec<GameEntry>,
@@ -44,10 +44,10 @@ impl Registry {
         }
     }
 
-    /// The same with one more game.
+    /// Adds a game.
     ///
     /// # Errors
-    /// If a game of this name is there already.
+    /// If there already is a game of this name.
     pub fn with_game<G: HasBots>(mut self) -> Result<Registry, RegistryError> {
         check_name(G::NAME)?;
         if self.find(G::NAME).is_some() {
@@ -57,11 +57,10 @@ impl Registry {
         Ok(self)
     }
 
-    /// The same with one more bot of a game that is registered. `make` makes it; the seed makes its choices between equals
-    /// repeatable.
+    /// Adds a bot to a registered game. `make` creates it; the seed makes its choices between equal actions repeatable.
     ///
     /// # Errors
-    /// If the game is not there, or has a bot of this name.
+    /// If the game is not registered, or already has a bot of this name.
     pub fn with_bot<G: ClientGame>(
         mut self,
         name: &str,
@@ -77,7 +76,7 @@ impl Registry {
         Ok(self)
     }
 
-    /// The same with the texts of a game in a language (`en`, `de`, `nl`, `fr`): the source of a Fluent file.
+    /// Adds the texts of a game in a language (`en`, `de`, `nl`, `fr`): the source of a Fluent file.
     #[must_use]
     pub fn with_texts(mut self, language: &'static str, source: &'static str) -> Registry {
         self.texts.push((language, source));
@@ -99,13 +98,13 @@ impl Registry {
         self.games.iter().find(|game| game.game().name() == name)
     }
 
-    /// The texts that were added for a language.
+    /// The texts added for a language.
     pub fn texts(&self, language: &str) -> impl Iterator<Item = &'static str> {
         self.texts.iter().filter(move |(code, _)| *code == language).map(|(_, source)| *source)
     }
 }
 
-/// Names stand on command lines, in addresses and in file names.
+/// Names are used on command lines, in URLs and in file names.
 fn check_name(name: &str) -> Result<(), RegistryError> {
     let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     let begins = name.bytes().next().is_some_and(|byte| byte.is_ascii_lowercase());

@@ -4,45 +4,45 @@ use protocol::{AnsweredBy, LogLine, SeatAhead};
 use serde::{Deserialize, Serialize};
 use table::{AnySession, OrderAnswer, Orders, Phrase, SaturatingAs, Seat};
 
-/// What is kept of a seat's wishes to decide ahead. It is private to whoever holds the seat.
+/// What is stored of a seat's orders and wishes. It is private to the player of the seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct KeptAhead {
-    /// Whether obvious questions answer themselves; nothing as long as he has not said so.
+    /// Whether obvious questions are answered automatically; `None` if the player has not chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub obvious: Option<bool>,
-    /// His standing orders.
+    /// The player's orders.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub orders: Option<Orders>,
-    /// Why his orders ended, until he decides something himself.
+    /// Why the orders ended, until the player makes a decision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<Phrase>,
-    /// Whether he took something back, and decides himself from there on: until he has done so once, nothing is answered for him.
+    /// Whether the player has undone something: until they have made one decision, nothing is answered automatically.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub himself: bool,
-    /// Which decisions that stand were answered for him: how many stood before, and by what.
+    /// The decisions that were answered automatically: the number of decisions before each, and what answered it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub answered: Vec<(u32, AnsweredBy)>,
 }
 
-/// What is to be done for a seat that is asked.
+/// What to do for a deciding seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ready {
-    /// This answer is given.
+    /// Give this answer.
     Answer(String, AnsweredBy),
-    /// The orders end, for a reason that he is told if there is one; he is asked himself.
+    /// End the orders, for a reason to be shown if there is one; the player decides.
     End(Option<Phrase>),
-    /// He is asked himself.
+    /// Let the player decide.
     Ask,
 }
 
 impl KeptAhead {
-    /// Whether nothing was ever left here.
+    /// Whether nothing was ever stored here.
     pub fn is_blank(&self) -> bool {
         *self == KeptAhead::default()
     }
 
-    /// What is to be done for a seat that is asked. It is found by what the seat sees, and it is legal.
+    /// What to do for a deciding seat. It depends only on what the seat sees, and the answer is legal.
     pub fn ready(&self, session: &dyn AnySession, seat: Seat) -> Ready {
         if self.himself {
             return Ready::Ask;
@@ -58,20 +58,20 @@ impl KeptAhead {
         }
     }
 
-    /// The orders end.
+    /// Ends the orders.
     pub fn end(&mut self, why: Option<Phrase>) {
         self.orders = None;
         self.ended = why;
     }
 
-    /// New orders take the place of the old ones; without any he decides himself.
+    /// Replaces the orders; with `None` the player decides.
     pub fn leave(&mut self, orders: Option<Orders>) {
         self.orders = orders;
         self.ended = None;
         self.himself = false;
     }
 
-    /// The seat decided, by itself or by what was left; `before` decisions stood.
+    /// Notes a decision of the seat, by the player or automatic, after `before` other decisions.
     pub fn decided(&mut self, before: usize, by: Option<AnsweredBy>) {
         if let Some(by) = by {
             self.answered.push((before.saturating_as::<u32>(), by));
@@ -81,7 +81,7 @@ impl KeptAhead {
         }
     }
 
-    /// Only the first `keep` decisions stand; whoever took the others back decides himself.
+    /// Notes that only the first `keep` decisions remain. If the player undid the others, the player decides next.
     pub fn undone(&mut self, keep: u32, himself: bool) {
         self.answered.retain(|(before, _)| *before < keep);
         if himself && !self.is_blank() {
@@ -89,19 +89,19 @@ impl KeptAhead {
         }
     }
 
-    /// The game is over: nothing is left to be decided.
+    /// Notes that the game is over.
     pub fn over(&mut self) {
         self.leave(None);
     }
 
-    /// As its player is told it; nothing if there is nothing to tell.
+    /// What the player is shown; `None` if there is nothing to show.
     pub fn told(&self) -> Option<SeatAhead> {
         let KeptAhead { obvious, orders, ended, .. } = self.clone();
         let told = SeatAhead { obvious, orders, ended };
         (told != SeatAhead::default()).then_some(told)
     }
 
-    /// Marks what was answered for a seat in lines of the log that its player is told.
+    /// Marks the automatic answers of a seat in lines of the log for its player.
     pub fn mark(&self, seat: Seat, lines: &mut [LogLine]) {
         for line in lines.iter_mut().filter(|line| line.seat == Some(seat)) {
             let mut answered = self.answered.iter();

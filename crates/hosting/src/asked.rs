@@ -7,22 +7,21 @@ use table::{AnySession, Seat, Seats, Standings, Viewer};
 use crate::moment::scores_shown;
 use crate::request_error::RequestError;
 
-/// What is wanted of a preview.
+/// What to include in a preview.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PreviewWanted {
-    /// The board in characters too.
+    /// The pictures of the account, besides the words.
     pub pictures: bool,
-    /// From where whoever asks has been shown the points, if he wants just what changes of them.
+    /// The viewpoint from which the viewer has been shown the points, to get only their changes.
     pub shown_to: Option<Seats>,
-    /// Whether the decision could be taken back.
+    /// Whether the decision could be undone.
     pub binding: bool,
 }
 
-/// What a decision would bring, or why it is not legal. Whoever has been shown the points from a viewpoint is told just what changes of
-/// them.
+/// What a decision would change, or why it is not legal. If the viewer has been shown the points, only their changes are included.
 ///
 /// # Errors
-/// If the action is not legal, or is none.
+/// If the text is not an action, or if the action is not legal.
 pub fn preview(
     session: &dyn AnySession,
     id: String,
@@ -47,8 +46,8 @@ pub fn preview(
     Ok(ServerMessage::Previewed { id, account, scores, change, binding })
 }
 
-/// Whether a legal decision can only be taken back by asking: something is rolled or comes to light, or it is somebody else's turn then.
-/// It is tried on a position that the seat can imagine, so that the answer tells nothing of what others hide.
+/// Whether a legal decision can only be undone with consent: because there is a roll or a reveal, or because it is another player's
+/// turn then. It is tried on a sampled state that fits the seat's view, so that the answer reveals nothing hidden.
 fn is_binding(session: &dyn AnySession, seat: Seat, action: &str) -> bool {
     let Ok(mut then) = session.game().imagine(&session.view(Viewer::Seat(seat))) else { return true };
     let before = then.decisions();
@@ -57,32 +56,32 @@ fn is_binding(session: &dyn AnySession, seat: Seat, action: &str) -> bool {
     played.is_err() || !then.deciders().contains(seat) || then.is_barrier_since(before)
 }
 
-/// The game as it stands in characters and words.
+/// The game as text.
 pub fn account(session: &dyn AnySession, id: String, version: u64, viewer: Viewer) -> ServerMessage {
     ServerMessage::Accounted { id, version, account: session.account(viewer) }
 }
 
-/// The points as they stand, with what every line of them comes from.
+/// The current points, with the parts of every line.
 pub fn explain(session: &dyn AnySession, id: String, version: u64, viewer: Viewer) -> ServerMessage {
     ServerMessage::Explained { id, version, scores: session.explain(viewer) }
 }
 
-/// What happened round by round.
+/// What happened in each round.
 pub fn chapters(session: &dyn AnySession, id: String, version: u64, viewer: Viewer) -> ServerMessage {
     ServerMessage::Recounted { id, version, chapters: session.chapters(viewer) }
 }
 
-/// What is within the reach of a seat later on, with what it would bring.
+/// What a seat could reach later on, and what it would bring.
 pub fn forecast(session: &dyn AnySession, id: String, version: u64, seat: Seat) -> ServerMessage {
     ServerMessage::Foretold { id, version, forecast: session.forecast(seat) }
 }
 
-/// What orders can be left for a seat now.
+/// The orders that a seat can leave now.
 pub fn order_form(session: &dyn AnySession, id: String, version: u64, seat: Seat) -> ServerMessage {
     ServerMessage::OrdersOffered { id, version, form: session.order_form(seat) }
 }
 
-/// What changes of the points that are shown from a viewpoint until they are these.
+/// The change from the points shown from a viewpoint to these.
 fn change_of_scores(session: &dyn AnySession, viewpoint: Seats, then: &Standings) -> Raw {
     let json =
         |points: &Standings| serde_json::to_string(points).expect("points have only keys that are text");
@@ -90,7 +89,7 @@ fn change_of_scores(session: &dyn AnySession, viewpoint: Seats, then: &Standings
     Raw::written(change.unwrap_or_else(|| "{}".to_owned()))
 }
 
-/// Whether the game went on since the decision was made. What others chose at the same time does not make it stale.
+/// Whether the game has moved on since the decision was made. Simultaneous decisions of others do not make it stale.
 pub fn is_stale(session: &dyn AnySession, seat: Seat, at: usize) -> bool {
     let now = session.decisions();
     at > now

@@ -9,13 +9,14 @@ use crate::asked::{PreviewWanted, account, explain, forecast, order_form, previe
 use crate::moment::{prompt, scores_shown};
 use crate::request_error::RequestError;
 
-/// The name of this engine. Two of the same name were made of the same rules, data and code for tables, whatever machine they run on.
+/// The name of this engine. Two engines with the same name were built from the same rules, data and code, on whatever machine they
+/// run.
 pub const ENGINE: &str = env!("BOOMTOWN_ENGINE");
 
-/// What follows from the views of a moment: offers for the seats that are asked, what is asked, points.
+/// What follows from the views of a moment: offers for the deciding seats, prompts, points.
 ///
 /// # Errors
-/// If there is no view, or one that is none of this game.
+/// If there is no view, or if one is not of this game.
 pub fn dress(game: &dyn AnyGame, views: &[SeatView], acting: Seats) -> Result<Dressed, RequestError> {
     let mut seats = Vec::new();
     let mut scores = None;
@@ -33,10 +34,10 @@ pub fn dress(game: &dyn AnyGame, views: &[SeatView], acting: Seats) -> Result<Dr
     Ok(Dressed { seats, scores })
 }
 
-/// Something that is asked about a game, from the view of whoever asks.
+/// Answers a request about a game from the viewer's view.
 ///
 /// # Errors
-/// If it is not the view of a game, or what is asked does not follow from it.
+/// If it is not a view of the game, or if the answer does not follow from it.
 pub fn look(
     game: &dyn AnyGame,
     view: &Value,

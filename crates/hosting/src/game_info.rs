@@ -8,7 +8,7 @@ use table::{AnyGame, Seat, SeatKind};
 
 use crate::request_error::RequestError;
 
-/// A game as it is offered.
+/// The description of a game.
 pub fn game_info(entry: &GameEntry) -> GameInfo {
     let game = entry.game();
     let fits = |&players: &usize| {
@@ -27,17 +27,17 @@ pub fn game_info(entry: &GameEntry) -> GameInfo {
     }
 }
 
-/// Options spelled out, and the seats that they make.
+/// Validated options, and the seats that they make.
 #[derive(Serialize)]
 pub struct CheckedOptions {
-    /// The options spelled out.
+    /// The options, with all defaults filled in.
     pub options: Value,
     /// `player` or `scripted` for each seat.
     #[serde(rename = "chairs")]
     pub seat_kinds: Vec<SeatKind>,
 }
 
-/// Options spelled out.
+/// Validates options and fills in the defaults.
 ///
 /// # Errors
 /// If the game does not allow them.

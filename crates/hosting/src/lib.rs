@@ -1,7 +1,7 @@
 //! Hosts a game at a table, on the server or in a browser page.
 //!
-//! Every function takes a game and returns messages ([`protocol`]). This crate stores nothing and knows neither sockets nor people: the
-//! caller decides who holds a seat and who may see what.
+//! Every function takes a game and returns messages ([`protocol`]). This crate stores nothing and knows neither sockets nor people:
+//! the caller decides who holds a seat and who may see what.
 
 mod ahead;
 mod asked;

@@ -7,21 +7,21 @@ use table::{AnySession, Record, SaturatingAs, Seats, Viewer};
 use crate::clocks::standing_times;
 use crate::viewer_kind::{shared, viewers};
 
-/// What an entry of the record did to the log.
+/// The effect of an entry of the record on the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LogCut {
-    /// The version of the table with it.
+    /// The version of the table after it.
     pub version: u64,
-    /// How many lines still stood.
+    /// How many lines remained.
     pub keep: u32,
     /// How many lines there were then.
     pub lines: u32,
 }
 
-/// What each entry did to the log, with the version of the table that it made.
+/// The effect of each entry on the log, with the version of the table after it.
 ///
 /// # Errors
-/// If an entry cannot be read.
+/// If an entry cannot be parsed.
 pub fn cuts<'a>(entries: impl IntoIterator<Item = (u64, &'a str)>) -> Result<Vec<LogCut>, serde_json::Error> {
     let mut lines = 1;
     let cut = |(version, entry): (u64, &str)| {
@@ -36,14 +36,14 @@ pub fn cuts<'a>(entries: impl IntoIterator<Item = (u64, &'a str)>) -> Result<Vec
     entries.into_iter().map(cut).collect()
 }
 
-/// How many lines of the log still stand for whoever has seen everything up to the version `since`.
+/// How many lines of the log are still valid for a client that has seen everything up to the version `since`.
 pub fn standing_since(cuts: &[LogCut], since: u64) -> u32 {
     let missed = cuts.partition_point(|cut| cut.version <= since);
     let Some(had) = cuts[..missed].last().map(|cut| cut.lines) else { return 0 };
     cuts[missed..].iter().map(|cut| cut.keep).fold(had, u32::min)
 }
 
-/// The lines of the log from the one with this index on.
+/// The lines of the log from this index on.
 pub fn lines_from(session: &dyn AnySession, stage: Stage, viewpoint: Seats, first: u32) -> Vec<LogLine> {
     let viewpoint = if stage == Stage::Over { viewpoint } else { shared(viewpoint) };
     let viewers = viewers(viewpoint);
@@ -61,7 +61,7 @@ pub fn lines_from(session: &dyn AnySession, stage: Stage, viewpoint: Seats, firs
         .collect()
 }
 
-/// How long the last `count` decisions that stand took. Seldom more than the end of the record has to be looked at.
+/// How long each of the last `count` decisions took. Usually only the end of the record must be read.
 fn times_of_last(record: &Record, count: usize) -> Vec<u64> {
     let entries = record.entries();
     let took = |entry: &Entry| match entry {

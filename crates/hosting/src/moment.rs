@@ -6,25 +6,25 @@ use table::{Account, AnySession, Phrase, SaturatingAs, Seat, Seats, Standings, V
 use crate::undo::UndoPlan;
 use crate::viewer_kind::{ViewerKind, shared, viewers};
 
-/// The points as they are shown from somebody's seats.
+/// The points as shown from these seats.
 pub fn scores_shown(session: &dyn AnySession, viewpoint: Seats) -> Standings {
     session.scores(viewers(shared(viewpoint))[0])
 }
 
-/// Why a seat waits that the rules ask, where a table lets those who are asked at once take turns.
+/// Why a seat must wait although the rules allow it to act, at a table where simultaneous decisions are made in turns.
 pub fn waits_for_turn(session: &dyn AnySession, seat: Seat, acting: Seats) -> Option<Phrase> {
     let turn = acting.lowest().filter(|_| !acting.contains(seat) && session.deciders().contains(seat))?;
     Some(Phrase::new("server-race-turns").with("seat", turn))
 }
 
-/// What a viewer is asked.
+/// The question for a viewer.
 pub(crate) fn prompt(session: &dyn AnySession, viewer: Viewer, acting: Seats) -> Option<Phrase> {
     let waits = viewer.seat().and_then(|seat| waits_for_turn(session, seat, acting));
     waits.or_else(|| session.prompt(viewer))
 }
 
-/// The game as it stands, as a kind of viewer is shown it; `acting` are the seats that are asked, `undo` tells what it takes to take back the last decision of a seat, `ahead`
-/// what its player has left to be answered.
+/// The current game for a kind of viewer. `acting` are the seats that must decide, `undo` says what undoing the last decision of a
+/// seat needs, and `ahead` what its player has left to be answered automatically.
 pub fn moment(
     session: &dyn AnySession,
     acting: Seats,
@@ -43,7 +43,7 @@ pub fn moment(
     if kind.changes { moment.packed() } else { moment }
 }
 
-/// The game as it stood after so many decisions: to look at, not to act in. Nothing if it has not come so far.
+/// The game after this many decisions: to look at, not to act in. `None` if there were not so many.
 pub fn at(session: &dyn AnySession, version: u64, viewpoint: Seats, decisions: usize) -> Option<Moment> {
     if decisions > session.decisions() {
         return None;
@@ -95,7 +95,7 @@ fn seat_moment(
     shown
 }
 
-/// The game seen from one place, with nothing to do there.
+/// The game from one viewpoint, without anything to do.
 fn still(session: &dyn AnySession, viewer: Viewer, acting: Seats, detail: Detail) -> SeatMoment {
     let waits = || viewer.seat().and_then(|seat| waits_for_turn(session, seat, acting));
     SeatMoment {

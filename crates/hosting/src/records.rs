@@ -8,10 +8,10 @@ use table::{GameError, Phrase, Record, ResumeError, SaturatingAs};
 
 use crate::request_error::RequestError;
 
-/// The most entries of a record that somebody brings.
+/// The largest number of entries in an imported record.
 const MOST_ENTRIES: usize = 5_000;
 
-/// Whether the dice of a record were honest.
+/// Whether the dice of a record are valid.
 pub fn verdict(record: &Record) -> Verdict {
     match record.verify() {
         DiceVerdict::Fair(_) => Verdict::Honest,
@@ -31,7 +31,7 @@ fn first_forged(record: &Record) -> usize {
     dice.and_then(|dice| dice.first_mismatch(record.rolls())).map_or(0, |mismatch| mismatch.roll)
 }
 
-/// The dice of a table, checked: as the record stands, with what the table committed to, and the record that is handed out at the end.
+/// The verified dice of a table: from the current record with the table's own commitment, and from the final record.
 pub fn dice_check(record: Option<&Record>, own: Option<Commitment>, finished: Option<&Record>) -> DiceCheck {
     let rolls = record.map_or(0, |record| record.rolls().count().saturating_as::<u32>());
     let verdict = match (finished, record) {
@@ -50,21 +50,21 @@ pub fn dice_check(record: Option<&Record>, own: Option<Commitment>, finished: Op
     }
 }
 
-/// A record that somebody brings: read, but not replayed yet.
+/// An imported record: parsed, but not replayed yet.
 pub struct BroughtRecord {
     /// The record.
     pub record: Record,
-    /// Of all that it says, however it is written down.
+    /// A hash of its content, independent of its format.
     pub hash: String,
 }
 
-/// Reads a record that somebody brings.
+/// Parses an imported record.
 ///
 /// # Errors
-/// If it is none, or too long.
+/// If it is not a record, or too long.
 ///
 /// # Panics
-/// Never: what was read can be written.
+/// Never: a record that was read can be written.
 pub fn read_record(source: &str) -> Result<BroughtRecord, RequestError> {
     let record = Record::read(source).map_err(|bad| broken("server-record-unreadable", bad.to_string()))?;
     if record.entries().len() > MOST_ENTRIES {
@@ -78,12 +78,12 @@ pub fn read_record(source: &str) -> Result<BroughtRecord, RequestError> {
     Ok(BroughtRecord { record, hash })
 }
 
-/// Why a record cannot be shown, where only the details are to be told.
+/// An error about a record that cannot be shown, with technical details.
 pub fn broken(why: &'static str, what: String) -> RequestError {
     RequestError::new(ErrorCode::Malformed, Phrase::new(why).with("what", what))
 }
 
-/// That a record does not replay, and where.
+/// An error about a record that does not replay, with the position.
 pub fn diverges(error: &ResumeError) -> RequestError {
     let complaint = |why: &GameError| match why {
         GameError::Illegal(why) => why.clone(),

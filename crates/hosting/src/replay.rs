@@ -7,10 +7,10 @@ use serde_json::Value;
 use table::dice::{SealedDice, Secret};
 use table::{AnyGame, AnySession, Record, ResumeError, Resumed, Snapshot};
 
-/// Why a game cannot be taken up again.
+/// Why a game cannot be restored.
 #[derive(Debug)]
 pub enum ReplayError {
-    /// What was kept is not the JSON that it should be.
+    /// The stored text is not valid JSON.
     Json(serde_json::Error),
     /// The record does not replay, and there is no snapshot to continue from.
     Resume(ResumeError),
@@ -33,10 +33,10 @@ impl From<serde_json::Error> for ReplayError {
     }
 }
 
-/// Replays a record that was kept as its header and its entries, and compares it with the state that was kept after so many of them.
+/// Replays a record stored as header and entries, and compares it with the state stored after some of them.
 ///
 /// # Errors
-/// If something is not JSON, or the record does not replay and there is no state to go on from.
+/// If something is not JSON, or if the record does not replay and there is no stored state.
 pub fn replay<'a>(
     game: &dyn AnyGame,
     header: &str,
@@ -53,7 +53,7 @@ pub fn replay<'a>(
     game.resume_beside(&record, kept.as_ref()).map_err(ReplayError::Resume)
 }
 
-/// The dice as they lie after the rolls of a record.
+/// The dice after the rolls of a record.
 pub fn dice_after(secret: &Secret, record: &Record) -> SealedDice {
     SealedDice::new(secret, record.salts(), record.rolls().count() as u64)
 }

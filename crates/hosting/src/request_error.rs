@@ -1,4 +1,4 @@
-//! The error of a refused request: a code for programs and a phrase for people.
+//! The error of a rejected request: a code for programs and a phrase for people.
 
 use std::error::Error;
 use std::fmt;
@@ -6,32 +6,32 @@ use std::fmt;
 use protocol::ErrorCode;
 use table::{GameError, Phrase};
 
-/// Something was refused, and nothing changed.
+/// A request was rejected, and nothing changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RequestError {
-    /// Which kind of refusal.
+    /// The code.
     pub code: ErrorCode,
-    /// Why, for a person.
+    /// The reason, for a person.
     pub why: Phrase,
 }
 
 impl RequestError {
-    /// A refusal of a kind.
+    /// An error with this code.
     pub fn new(code: ErrorCode, why: impl Into<Phrase>) -> RequestError {
         RequestError { code, why: why.into() }
     }
 
-    /// What a program sent cannot be read. `what` is a technical detail in English: it goes with the phrase, and no person reads it.
+    /// A program sent something malformed. `what` is a technical detail in English that goes with the phrase.
     pub fn malformed(what: impl Into<String>) -> RequestError {
         RequestError::new(ErrorCode::Malformed, Phrase::new("server-malformed").with("what", what.into()))
     }
 
-    /// What a person wrote cannot be taken.
+    /// A person entered something invalid.
     pub fn invalid(why: &'static str) -> RequestError {
         RequestError::new(ErrorCode::Malformed, why)
     }
 
-    /// The table is not at a point where this can be done.
+    /// The table is not in a state in which this can be done.
     pub fn not_now(why: impl Into<Phrase>) -> RequestError {
         RequestError::new(ErrorCode::NotNow, why)
     }
@@ -41,7 +41,7 @@ impl RequestError {
         RequestError::new(ErrorCode::NotFound, "server-nothing-there")
     }
 
-    /// The game went on in the meantime.
+    /// The game has moved on in the meantime.
     pub fn stale() -> RequestError {
         RequestError::new(ErrorCode::Stale, "server-stale")
     }

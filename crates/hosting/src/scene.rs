@@ -1,8 +1,8 @@
-//! A table and its game as JSON, for sending only what changed.
+//! A table and its game as JSON, to send only what changed.
 
 use protocol::{Moment, TableInfo, delta};
 
-/// A table and its game as JSON texts, as they are shown to one kind of viewer.
+/// A table and its game as JSON, for one kind of viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     table: String,
@@ -10,23 +10,23 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// A table and its game as they are shown.
+    /// The scene of a table and its game.
     pub fn new(table: &TableInfo, moment: Option<&Moment>) -> Scene {
         Scene { table: json(table), moment: json(&moment) }
     }
 
-    /// The same game at the table as it is now.
+    /// The same game with the current table.
     #[must_use]
     pub fn with_table(self, table: &TableInfo) -> Scene {
         Scene { table: json(table), ..self }
     }
 
-    /// The change that shows it to whoever was shown something else before.
+    /// The change for clients that were shown something else before.
     pub fn whole(&self) -> String {
         delta::whole(&self.text())
     }
 
-    /// The change that makes it of what was shown before; nothing if that was the same.
+    /// The change from another scene; `None` if they are equal.
     pub fn change_from(&self, before: &Scene) -> Option<String> {
         delta::between(&before.text(), &self.text())
     }

@@ -11,7 +11,7 @@ use crate::request_error::RequestError;
 /// The longest contribution to the dice.
 const LONGEST_SALT: usize = 200;
 
-/// The options for as many players as there are seats to hold.
+/// The options for as many players as there are seats.
 ///
 /// # Errors
 /// If the game does not allow them, or not for so many players.
@@ -41,7 +41,7 @@ pub fn known_bot(game: &GameEntry, name: &str) -> Result<String, RequestError> {
     Err(RequestError::malformed(format!("there is no bot '{name}'; there is {}", known.join(", "))))
 }
 
-/// What a player puts into the dice, within bounds.
+/// Validates a player's contribution to the dice.
 ///
 /// # Errors
 /// If it is too long.
@@ -52,7 +52,7 @@ pub fn tidy_salt(salt: &str) -> Result<String, RequestError> {
     Ok(salt.chars().filter(|letter| !letter.is_control()).collect())
 }
 
-/// Whether no two players chose the same mark.
+/// Checks that no two players chose the same mark.
 ///
 /// # Errors
 /// If two did.
@@ -65,10 +65,10 @@ pub fn check_marks(chosen: &[Option<Mark>]) -> Result<(), RequestError> {
     Ok(())
 }
 
-/// The same with a position of another game: the record says so, and nothing proves how that came about.
+/// Like `begin`, from a position of another game. The record says so, and nothing proves how it came about.
 ///
 /// # Errors
-/// If it is no position of the game.
+/// If it is not a position of the game.
 pub fn begin_from(
     game: &dyn AnyGame,
     position: &Value,
@@ -83,7 +83,7 @@ pub fn begin_from(
     Ok((session, dice))
 }
 
-/// Begins a game with sealed dice; the record says who plays and what each put into the dice.
+/// Begins a game with sealed dice. The record contains the players and their contributions to the dice.
 ///
 /// # Errors
 /// If the game does not allow the options.

@@ -1,26 +1,26 @@
-//! Decides what an undo needs: nothing back to the last barrier, the others' consent beyond it. This is known before the undo.
+//! What an undo needs: nothing up to the last barrier, the others' consent beyond it. This is known before the undo.
 
 use protocol::Undo;
 use table::{AnySession, Consent, SaturatingAs, Seat};
 
-/// From so many entries of a record on nothing is taken back any more: no game needs a tenth of it.
+/// A record with this many entries allows no more undo. No game needs a tenth of it.
 pub const MOST_ENTRIES: usize = 5_000;
 
-/// What it takes to take back the last decision of a seat, and how many decisions would stand then.
+/// What undoing the last decision of a seat needs, and how many decisions would remain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UndoPlan {
-    /// Nobody need be asked.
+    /// Nothing.
     Free(usize),
-    /// Nobody is there to be asked, but a roll or something hidden has been seen.
+    /// Nobody is there to consent, but a roll or a reveal has been seen.
     LookAhead(usize),
-    /// The others must agree.
+    /// The others' consent.
     Ask(usize),
-    /// There is nothing to take back.
+    /// There is nothing to undo.
     No,
 }
 
 impl UndoPlan {
-    /// As a viewer is told it: what it takes, and how many decisions would stand then.
+    /// As shown to clients: what it needs, and how many decisions would remain.
     pub(crate) fn told(self) -> (Undo, Option<u32>) {
         match self {
             UndoPlan::Free(keep) => (Undo::Free, Some(keep.saturating_as::<u32>())),
@@ -31,17 +31,17 @@ impl UndoPlan {
     }
 }
 
-/// Who else has a say when a seat takes something back.
+/// Who else is affected when a seat undoes something.
 pub struct UndoCompany<'a> {
-    /// Whether nobody else is there to be asked.
+    /// Whether nobody else is there to consent.
     pub alone: bool,
-    /// Whether a bot to which the player handed his seat over himself decided there, after so many decisions.
+    /// Whether a bot to which the player had handed over their own seat has decided there, after this many decisions.
     pub handed_over_since: &'a dyn Fn(usize) -> bool,
 }
 
 impl UndoCompany<'_> {
-    /// What it takes to go back so far that nobody may do it without a word: past a roll or a reveal, or past what a bot decided to
-    /// which the player handed his seat over himself, and which he would use as a hint.
+    /// What an undo needs that is never free: past a roll or a reveal, or past the decision of a bot to which the player had handed
+    /// over their own seat, and which could serve as a hint.
     pub fn plan_beyond(&self, session: &dyn AnySession, keep: usize) -> UndoPlan {
         let seen = session.is_barrier_since(keep) || (self.handed_over_since)(keep);
         match (self.alone, seen) {
@@ -52,7 +52,7 @@ impl UndoCompany<'_> {
     }
 }
 
-/// What it takes to take back the last decision of a seat.
+/// What undoing the last decision of a seat needs.
 pub fn undo_plan(session: &dyn AnySession, seat: Seat, company: &UndoCompany<'_>) -> UndoPlan {
     match (session.undo_target(seat, Consent::NotAsked), session.undo_target(seat, Consent::Given)) {
         (Ok(keep), _) if (company.handed_over_since)(keep) => company.plan_beyond(session, keep),

@@ -7,11 +7,11 @@ use crate::channel::{Channel, Round, Sink};
 use crate::observed::Observed;
 use crate::ranges::{Range, ranges};
 
-/// No city is longer.
+/// The largest size of a city.
 const LONGEST: usize = 9;
-/// A card can lie two columns before a city and right behind it.
+/// A card can begin two columns before a city and immediately after it.
 const SIDE: u32 = 12;
-/// The most seats.
+/// The largest number of seats.
 const SEATS: usize = carson_cards::Options::MOST;
 
 ranges! {
@@ -166,7 +166,7 @@ impl Observed for CarsonCards {
     }
 }
 
-/// Who is asked what, and what lies in the row.
+/// Who must decide what, and the row.
 fn observe_course(game: &CarsonCards, round: Round, sink: &mut Sink) {
     let asked = game.deciders();
     sink.number("me_asked", i32::from(asked.contains(round.me)));
@@ -218,7 +218,7 @@ fn observe_auction(game: &CarsonCards, round: Round, sink: &mut Sink) {
     write_flags(game.used().iter().map(Person::index), sink.channel("used"));
 }
 
-/// What everybody has built.
+/// The cities.
 fn observe_cities(game: &CarsonCards, round: Round, sink: &mut Sink) {
     let cards = sink.channel("cards");
     for seat in Seat::all(round.seats) {
@@ -244,7 +244,7 @@ fn observe_cities(game: &CarsonCards, round: Round, sink: &mut Sink) {
     sink.each("points", round, |seat| points[seat.index()]);
 }
 
-/// Draws a city card by card, each over those before it.
+/// Draws a city card by card, each over the previous ones.
 fn draw(city: &City, into: &mut [i16]) {
     let low = corner(city);
     for laid in city.laid() {

@@ -1,4 +1,4 @@
-//! What the dice can do: every way in which they can fall at a decision, or one roll after the other.
+//! Random outcomes: all outcomes of the dice at a decision, or one roll after the other.
 
 use table::dice::{Roll, ScriptError, ScriptedDice};
 use table::{Dice, Seat, Silence};
@@ -6,16 +6,16 @@ use table::{Dice, Seat, Silence};
 use crate::observed::Observed;
 use crate::trial::{BeginError, RollsError, Trial, TrialError, check_script};
 
-/// One way in which the dice can fall at a decision.
+/// One outcome of the dice at a decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outcome {
-    /// How likely it is.
+    /// Its probability.
     pub probability: f64,
     /// The rolls.
     pub rolls: Vec<Roll>,
 }
 
-/// Dice that follow a script and go on with noughts, writing down what was asked.
+/// Dice that follow a script, continue with zeros, and record the bounds.
 struct Branching {
     script: Vec<Roll>,
     next: usize,
@@ -32,7 +32,7 @@ impl Dice for Branching {
 }
 
 impl Branching {
-    /// Goes on to the next script; nothing after the last one.
+    /// Moves to the next script; `None` after the last one.
     fn turn(mut self) -> Option<Branching> {
         while let Some(last) = self.script.pop() {
             if last.value + 1 < last.bound {
@@ -44,7 +44,7 @@ impl Branching {
     }
 }
 
-/// What a script that was followed is still short of: what the next roll is below, or nothing if it was complete.
+/// What a script lacked: the bound of the next roll, or `None` if it was complete.
 fn short_of(script: ScriptedDice, rolls: usize) -> Result<Option<u32>, RollsError> {
     match check_script(script, rolls) {
         Err(RollsError::Script(ScriptError::TooShort { bound, .. })) => Ok(Some(bound)),
@@ -54,7 +54,8 @@ fn short_of(script: ScriptedDice, rolls: usize) -> Result<Option<u32>, RollsErro
 }
 
 impl<G: Observed> Trial<G> {
-    /// Every way in which the dice can fall at a decision, with its probability. One outcome without rolls means that nothing is left to chance.
+    /// All outcomes of the dice at a decision, with their probabilities. A single outcome without rolls means that nothing is
+    /// random.
     ///
     /// # Errors
     /// If the action is not legal, or there are more than `most` outcomes.
@@ -76,21 +77,21 @@ impl<G: Observed> Trial<G> {
         Ok(outcomes)
     }
 
-    /// What the next roll is below when a decision is carried out and the dice have shown these numbers; nothing if it takes no more rolls.
-    /// Where the outcomes of a decision are too many to list, one goes through them roll by roll.
+    /// The bound of the next roll of a decision, after the dice have shown these numbers; `None` if there is none. If a decision
+    /// has too many outcomes to list, callers can go through them roll by roll.
     ///
     /// # Errors
-    /// If the action is not legal, or does not take these rolls.
+    /// If the action is not legal, or if it does not use these rolls.
     pub fn next_roll(&self, seat: Seat, action: G::Action, rolls: &[u32]) -> Result<Option<u32>, TrialError> {
         let mut script = ScriptedDice::new(rolls);
         self.state().clone().play(seat, action, &mut script, &mut Silence)?;
         short_of(script, rolls.len()).map_err(TrialError::Rolls)
     }
 
-    /// The same for the set-up of a game with these options.
+    /// Like `next_roll`, for the set-up of a game with these options.
     ///
     /// # Errors
-    /// If the rules refuse the options, or the set-up does not take these rolls.
+    /// If the rules reject the options, or if the set-up does not use these rolls.
     pub fn next_setup_roll(options: &G::Options, rolls: &[u32]) -> Result<Option<u32>, BeginError> {
         let mut script = ScriptedDice::new(rolls);
         G::begin(options, &mut script, &mut Silence).map_err(BeginError::Options)?;

@@ -1,24 +1,24 @@
-//! A part of an observation with a name, and the hand that writes the parts in their order.
+//! Channels: named parts of an observation, and how they are written in order.
 
 use table::{SaturatingAs, Seat};
 
-/// A part of an observation: some numbers that belong together.
+/// A named part of an observation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Channel {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
-    /// How its numbers are laid out; the last index changes fastest.
+    /// Its shape; the last index changes fastest.
     pub shape: &'static [usize],
-    /// The least that can stand in it.
+    /// The lowest possible value.
     pub least: i16,
-    /// The most that can stand in it.
+    /// The highest possible value.
     pub most: i16,
-    /// What it says.
+    /// Its meaning.
     pub meaning: &'static str,
 }
 
 impl Channel {
-    /// A channel of ones and noughts.
+    /// A channel of ones and zeros.
     pub(crate) const fn flags(name: &'static str, shape: &'static [usize], meaning: &'static str) -> Channel {
         Channel { name, shape, least: 0, most: 1, meaning }
     }
@@ -43,7 +43,7 @@ impl Channel {
         Channel { name, shape, least: -most, most, meaning }
     }
 
-    /// How many numbers it has.
+    /// The number of values.
     pub const fn size(&self) -> usize {
         let mut size = 1;
         let mut index = 0;
@@ -59,13 +59,13 @@ impl Channel {
         value.saturating_as::<i16>().clamp(self.least, self.most)
     }
 
-    /// What a number of it is divided by to lie between −1 and 1.
+    /// The divisor that scales its values to between −1 and 1.
     pub const fn scale(&self) -> i16 {
         if -self.least > self.most { -self.least } else { self.most }
     }
 }
 
-/// Writes an observation channel by channel. What nobody writes is 0.
+/// Writes an observation channel by channel. Values that are not written are 0.
 #[derive(Debug)]
 pub struct Sink<'a> {
     channels: std::slice::Iter<'static, Channel>,
@@ -76,16 +76,16 @@ impl<'a> Sink<'a> {
     /// Begins an observation of these channels.
     ///
     /// # Panics
-    /// If there is no room for all of them.
+    /// If there is not enough space for all of them.
     pub fn new(channels: &'static [Channel], into: &'a mut [i16]) -> Sink<'a> {
         into.fill(0);
         Sink { channels: channels.iter(), rest: into }
     }
 
-    /// The numbers of the next channel, which has this name.
+    /// The values of the next channel, which must have this name.
     ///
     /// # Panics
-    /// If all channels are written, or in a build with debug assertions if another one comes next.
+    /// If all channels are written, or, with debug assertions, if the next one has another name.
     #[inline]
     pub fn channel(&mut self, name: &str) -> &'a mut [i16] {
         let channel = self.channels.next().expect("an observation has no more channels than it names");
@@ -95,14 +95,14 @@ impl<'a> Sink<'a> {
         numbers
     }
 
-    /// The next channel is this one number, or the nearest that the channel can say.
+    /// Writes the next channel, of one value, clamped to its range.
     #[inline]
     pub fn number(&mut self, name: &str, value: i32) {
         let channel = self.channels.as_slice()[0];
         self.channel(name)[0] = channel.nearest(value);
     }
 
-    /// The next channel has a one at this place, if there is one.
+    /// Writes a one at this index of the next channel, if there is one.
     #[inline]
     pub fn one_of(&mut self, name: &str, place: Option<usize>) {
         let numbers = self.channel(name);
@@ -111,7 +111,7 @@ impl<'a> Sink<'a> {
         }
     }
 
-    /// The next channel has a number for each seat, that of the looking seat first.
+    /// Writes a value for each seat, starting with the observing seat.
     #[inline]
     pub fn each(&mut self, name: &str, round: Round, value: impl Fn(Seat) -> i32) {
         let channel = self.channels.as_slice()[0];
@@ -127,17 +127,17 @@ impl<'a> Sink<'a> {
     }
 }
 
-/// The seats around the table as one of them counts them: itself first, then the next one.
+/// The seats around the table relative to one of them: itself first, then the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Round {
-    /// Who counts.
+    /// The observing seat.
     pub me: Seat,
-    /// How many there are.
+    /// The number of seats.
     pub seats: usize,
 }
 
 impl Round {
-    /// The place at which a seat is counted, from 0.
+    /// The relative index of a seat, from 0.
     #[inline]
     pub const fn place(self, seat: Seat) -> usize {
         let far = seat.index() + self.seats - self.me.index();

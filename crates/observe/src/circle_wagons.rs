@@ -7,7 +7,7 @@ use crate::channel::{Channel, Round, Sink};
 use crate::observed::Observed;
 use crate::ranges::{Range, count, ranges};
 
-/// A card can lie two columns before the town and as far behind it as it stretches.
+/// A card can begin two columns before the town and as far after it as it stretches.
 const SIDE: u32 = 2 * count(Town::MOST) + 3;
 
 ranges! {
@@ -73,14 +73,14 @@ fn index(card: Card) -> usize {
     card.number() as usize - 1
 }
 
-/// Writes the place of each card of a list, counted from 1.
+/// Writes the 1-based index of each card in a list.
 fn write_places<'a>(cards: impl IntoIterator<Item = &'a Card>, into: &mut [i16]) {
     for (place, &card) in (1..).zip(cards) {
         into[index(card)] = place;
     }
 }
 
-/// What was counted of a town: most decisions leave it as it is, and counting is what an observation costs.
+/// Memoised counts of a town: most decisions leave it unchanged, and counting is the main cost of an observation.
 #[derive(Clone, Copy, Debug)]
 pub struct Counted {
     town: Town,
@@ -102,7 +102,7 @@ impl Counted {
         self.tally
     }
 
-    /// The points of a seat's town, whose tally was asked for before.
+    /// The points of a seat's town; its tally must have been requested before.
     fn score(&mut self, game: &CircleWagons, seat: Seat, theirs: Tally) -> Score {
         let scoring = game.scoring();
         let mut cards = [ScoringCard::Badlands; 3];
@@ -222,7 +222,7 @@ fn observe_towns(game: &CircleWagons, both: [Seat; 2], sink: &mut Sink) {
     }
 }
 
-/// What both towns are worth.
+/// The points of both towns.
 fn observe_points(
     game: &CircleWagons,
     both: [Seat; 2],
@@ -249,7 +249,7 @@ fn observe_points(
     }
 }
 
-/// What lies there for the Lone Cowboy.
+/// The state of the Lone Cowboy.
 fn observe_cowboy(game: &CircleWagons, sink: &mut Sink) {
     let solo = game.lone_cowboy();
     sink.one_of("scenario", solo.map(|solo| solo.scenario as usize));

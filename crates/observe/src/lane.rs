@@ -7,14 +7,14 @@ use table::{Dice as _, OptionsError, SaturatingAs as _, Seat, Silence, Viewer};
 use crate::observed::{Observed, observation_size};
 use crate::returns::{Reward, returns};
 
-/// Somebody who decides by himself for a seat.
+/// A bot that plays a seat.
 pub(crate) struct Opponent<G: Observed> {
     pub(crate) seat: Seat,
     pub(crate) bot: Box<dyn Bot<G>>,
     pub(crate) budget: Budget,
 }
 
-/// One game with its dice and what its next decider may do.
+/// One game with its dice and the legal actions of the next seat.
 pub(crate) struct Lane<G: Observed> {
     state: G,
     options: G::Options,
@@ -23,7 +23,7 @@ pub(crate) struct Lane<G: Observed> {
     seat: Seat,
     list: Vec<G::Action>,
     numbers: Vec<u16>,
-    /// Which of the list comes next.
+    /// The index of the chosen action in the list.
     chosen: usize,
     length: u32,
     scratch: Vec<i16>,
@@ -67,17 +67,17 @@ impl<G: Observed> Lane<G> {
         &self.state
     }
 
-    /// Whose decision comes next.
+    /// The seat that decides next.
     pub(crate) const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Writes what the next decider sees.
+    /// Writes the observation of the seat that decides next.
     pub(crate) fn observe(&mut self, into: &mut [i16]) {
         self.state.observe_with(self.seat, &mut self.memo, into);
     }
 
-    /// Writes what the next decider sees, each number times its factor.
+    /// Writes the observation of the seat that decides next, each value multiplied by its factor.
     pub(crate) fn observe_scaled(&mut self, factors: &[f32], into: &mut [f32]) {
         self.state.observe_with(self.seat, &mut self.memo, &mut self.scratch);
         for ((number, factor), into) in self.scratch.iter().zip(factors).zip(into) {
@@ -85,7 +85,7 @@ impl<G: Observed> Lane<G> {
         }
     }
 
-    /// The numbers of what can be decided.
+    /// The numbers of the legal actions.
     pub(crate) fn numbers(&self) -> &[u16] {
         &self.numbers
     }
@@ -95,7 +95,7 @@ impl<G: Observed> Lane<G> {
         self.numbers[dice.index(self.numbers.len())]
     }
 
-    /// Chooses the action of a number, which is carried out with the next step; whether it is legal.
+    /// Chooses the action with this number, to be played in the next step; returns whether it is legal.
     #[inline]
     pub(crate) fn choose(&mut self, number: i64) -> bool {
         let Ok(number) = u16::try_from(number) else { return false };
@@ -108,7 +108,7 @@ impl<G: Observed> Lane<G> {
         }
     }
 
-    /// Carries out what was chosen, and what opponents decide after it; how the game ended, if it did. Then the next one has begun.
+    /// Plays the chosen action, and then lets the opponents play. Returns how the game ended, if it did; a new one has then begun.
     pub(crate) fn step(&mut self, reward: Reward) -> Option<End> {
         let action = self.list[self.chosen];
         self.state.apply(self.seat, action, &mut self.dice, &mut Silence);
@@ -132,7 +132,7 @@ impl<G: Observed> Lane<G> {
         self.length = 0;
     }
 
-    /// Lets opponents decide until somebody else is asked; whether somebody is.
+    /// Lets opponents play until another seat must decide; returns whether one does.
     fn go_on(&mut self) -> bool {
         while let Some(seat) = self.state.turn().or_else(|| self.state.deciders().lowest()) {
             let Some(opponent) = self.opponents.iter_mut().find(|opponent| opponent.seat == seat) else {
@@ -146,7 +146,7 @@ impl<G: Observed> Lane<G> {
         false
     }
 
-    /// Lists what the seat may do, with numbers. Actions without a number are left out.
+    /// Lists the legal actions of a seat with their numbers. Actions without a number are omitted.
     fn ask(&mut self, seat: Seat) {
         self.seat = seat;
         self.list.clear();

@@ -12,39 +12,39 @@ use crate::observed::{Observed, observation_size, scales};
 use crate::returns::Reward;
 use crate::rows::{Rows, Width, share, walk};
 
-/// How many games there are, and how they are played.
+/// The number of games, and how they are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
-    /// How many games.
+    /// The number of games.
     pub games: usize,
-    /// The seed: game number i throws the dice of seed + i.
+    /// The seed: game i uses the dice with the seed `seed + i`.
     pub seed: u64,
-    /// On how many threads they are stepped.
+    /// The number of threads.
     pub threads: usize,
-    /// What a finished game pays.
+    /// The reward of a finished game.
     pub reward: Reward,
 }
 
-/// Why a step was not made.
+/// Why no step was made.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LanesError {
     /// An action is not legal in its game.
     Illegal {
-        /// Which game, counted from 0.
+        /// The index of the game.
         game: usize,
         /// The action.
         number: i64,
     },
-    /// A piece of memory has the wrong size.
+    /// A buffer has the wrong size.
     Size {
-        /// What it is for.
+        /// Its purpose.
         what: &'static str,
-        /// What its size should be.
+        /// The required size.
         needed: usize,
-        /// What it is.
+        /// The actual size.
         given: usize,
     },
-    /// The rules refuse the options.
+    /// The rules reject the options.
     Options(OptionsError),
     /// Threads could not be started.
     Threads(String),
@@ -67,39 +67,39 @@ impl fmt::Display for LanesError {
 
 impl std::error::Error for LanesError {}
 
-/// Those who decide by themselves, each for a seat and with a budget.
+/// The bots that play seats, each with a budget.
 pub type Seated<G> = Vec<(Seat, Box<dyn Bot<G>>, Budget)>;
 
-/// An observation in memory that somebody gave.
+/// A buffer for observations.
 pub enum Observations<'a> {
-    /// As whole numbers.
+    /// As integers.
     Whole(&'a mut [i16]),
-    /// Divided by the scale of each channel, so that they lie between −1 and 1.
+    /// Divided by the scale of each channel, so that they are between −1 and 1.
     Scaled(&'a mut [f32]),
 }
 
-/// Where the results of a step are written: memory of the caller, one row for each game.
+/// The buffers for the results of a step, owned by the caller, with one row for each game.
 pub struct Memory<'a> {
-    /// What the seat that decides next sees.
+    /// The observation of the seat that decides next.
     pub observations: Observations<'a>,
     /// Which actions are legal.
     pub masks: &'a mut [bool],
-    /// What was paid to each seat by a game that ended.
+    /// The reward of each seat in a game that ended.
     pub rewards: &'a mut [f32],
-    /// Which games ended; the others go on. One that ended has begun anew.
+    /// Which games ended; the others continue. A new game has begun in place of one that ended.
     pub ends: &'a mut [bool],
-    /// Which seat decides next, counted from 0.
+    /// The seat that decides next, counted from 0.
     pub seats: &'a mut [i32],
     /// The points of each seat of a game that ended.
     pub points: &'a mut [i32],
-    /// How many decisions a game had that ended.
+    /// The number of decisions in a game that ended.
     pub lengths: &'a mut [i32],
 }
 
 /// Many games that are stepped at once, each by one decision.
 pub struct Lanes<G: Observed> {
     games: Vec<Lane<G>>,
-    /// Chooses where nobody else does.
+    /// For random actions.
     dice: FastDice,
     pool: Option<ThreadPool>,
     inverse: Vec<f32>,
@@ -117,10 +117,10 @@ impl<G: Observed> fmt::Debug for Lanes<G> {
 }
 
 impl<G: Observed> Lanes<G> {
-    /// Begins all games. `opponents` makes those who decide by themselves, for each game anew.
+    /// Begins all games. `opponents` creates the bots, anew for each game.
     ///
     /// # Errors
-    /// If the rules refuse the options, or threads cannot be started.
+    /// If the rules reject the options, or if threads cannot be started.
     pub fn begin(
         options: &G::Options,
         settings: Settings,
@@ -149,12 +149,12 @@ impl<G: Observed> Lanes<G> {
         })
     }
 
-    /// How many seats each game has.
+    /// The number of seats in each game.
     pub const fn seats(&self) -> usize {
         self.seats
     }
 
-    /// How many games there are.
+    /// The number of games.
     pub const fn games(&self) -> usize {
         self.games.len()
     }
@@ -166,23 +166,23 @@ impl<G: Observed> Lanes<G> {
         }
     }
 
-    /// A state by its game, to look at.
+    /// The state of a game, to look at.
     pub fn state(&self, game: usize) -> Option<&G> {
         self.games.get(game).map(Lane::state)
     }
 
-    /// Writes what the games show without a decision.
+    /// Writes the observations without a step.
     ///
     /// # Errors
-    /// If the memory has the wrong size.
+    /// If a buffer has the wrong size.
     pub fn look(&mut self, memory: Memory) -> Result<(), LanesError> {
         self.run(memory, |_| None)
     }
 
-    /// Carries out a decision in every game and writes what they show then. If one is not legal, nothing has changed anywhere.
+    /// Plays one action in every game and writes the new observations. If an action is not legal, no game changes.
     ///
     /// # Errors
-    /// If an action is not legal, or the memory has the wrong size.
+    /// If an action is not legal, or if a buffer has the wrong size.
     pub fn step(&mut self, actions: &[i64], memory: Memory) -> Result<(), LanesError> {
         check("actions", self.games(), actions.len())?;
         self.check_memory(&memory)?;

@@ -1,8 +1,8 @@
-//! The games as numbers, for programs that learn.
+//! The games as numbers, for machine learning.
 //!
-//! - [`Observed`]: what a seat may know as a row of numbers with named [`Channel`]s, and every action with a number of its own.
-//! - [`Trial`]: one game to look at, to try things in and to copy cheaply.
-//! - [`Lanes`]: many games that are stepped at once on all cores, with observations, masks and rewards written into given memory.
+//! - [`Observed`]: what a seat may know as numbers in named [`Channel`]s, and a number for every action.
+//! - [`Trial`]: one game that is cheap to copy, to look at and to try things in.
+//! - [`Lanes`]: many games stepped at once on all cores, with observations, masks and rewards written into the caller's buffers.
 //!
 //! ```
 //! use circle_wagons::{CircleWagons, Options};

@@ -1,4 +1,4 @@
-//! Every game under its name.
+//! All games by name.
 
 use std::any::Any;
 
@@ -17,7 +17,7 @@ use crate::ranges::Range;
 use crate::returns::{Reward, returns};
 use crate::trial::{BeginError, Trial, TrialError};
 
-/// A game that can be studied.
+/// The type-erased form of a game.
 pub(crate) struct Named<G>(std::marker::PhantomData<fn() -> G>);
 
 impl<G> Named<G> {
@@ -150,7 +150,7 @@ impl<G: Observed> AnyPlayer for Player<G> {
     }
 }
 
-/// The state of a game, if it is of this type and the seat is asked.
+/// The state of a game, if it is of this type and the seat must decide.
 fn asked<G: Observed>(trial: &dyn AnyTrial, seat: Seat) -> Option<&G> {
     let state = trial.as_any().downcast_ref::<Trial<G>>()?.state();
     state.deciders().contains(seat).then_some(state)

@@ -1,20 +1,20 @@
-//! Numbers of actions that belong together.
+//! Ranges of action numbers.
 
-/// Numbers of actions that belong together.
+/// Action numbers that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Range {
-    /// What it is called: the word with which the text form begins.
+    /// Its name: the first word of the text form.
     pub name: &'static str,
     /// The first number.
     pub first: u32,
-    /// How many numbers there are.
+    /// The number of numbers.
     pub count: u32,
-    /// What is counted.
+    /// Its meaning.
     pub meaning: &'static str,
 }
 
 impl Range {
-    /// Numbers that follow another range.
+    /// A range that follows another one.
     pub(crate) const fn after(
         before: &Range,
         name: &'static str,
@@ -24,13 +24,13 @@ impl Range {
         Range { name, first: before.first + before.count, count, meaning }
     }
 
-    /// The number of what is counted with `index`, if there is one.
+    /// The number at this index of the range, if there is one.
     #[inline]
     pub(crate) const fn at(&self, index: u32) -> Option<u32> {
         if index < self.count { Some(self.first + index) } else { None }
     }
 
-    /// The place of a number in this range.
+    /// The index of a number in this range, if it is in it.
     #[inline]
     pub(crate) const fn place(&self, number: u32) -> Option<u32> {
         match number.checked_sub(self.first) {
@@ -40,13 +40,13 @@ impl Range {
     }
 }
 
-/// How many there are of something, as ranges count.
+/// Converts a count.
 #[expect(clippy::cast_possible_truncation, reason = "no game has that many pieces")]
 pub(crate) const fn count(things: usize) -> u32 {
     things as u32
 }
 
-/// Declares ranges that follow each other, each a constant, and the list of all of them.
+/// Declares consecutive ranges, each as a constant, and the list of all of them.
 macro_rules! ranges {
     ($first:ident $name:literal $count:expr, $meaning:literal; $($rest:tt)*) => {
         const $first: Range = Range { name: $name, first: 0, count: $count, meaning: $meaning };

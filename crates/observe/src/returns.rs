@@ -1,18 +1,18 @@
-//! What a finished game was worth to each seat.
+//! Rewards of finished games.
 
 use table::{Game, SaturatingAs as _, Seat};
 
-/// What a finished game pays.
+/// The reward of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Reward {
-    /// By place: for each rival 1 if one is before him, −1 if behind him, 0 if level; the mean of these.
+    /// By place: for each rival 1 if that rival is behind, −1 if ahead, 0 if level; the mean of these.
     #[default]
     Place,
-    /// By how many points one is ahead of the best rival.
+    /// The lead over the best rival, in points.
     Lead,
 }
 
-/// What a finished game pays to each seat; nothing for a game that goes on. By place it adds up to 0.
+/// The reward of each seat; 0 for an unfinished game. By place, the rewards add up to 0.
 ///
 /// ```
 /// use circle_wagons::{CircleWagons, Options};

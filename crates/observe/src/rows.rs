@@ -1,9 +1,9 @@
-//! Memory of the caller, a row for each game, and who writes it.
+//! The caller's buffers, with one row for each game, split among threads.
 
 use crate::lane::{End, Lane};
 use crate::observed::Observed;
 
-/// How wide the rows are, and how many of them one thread writes in one go.
+/// The width of the rows, and how many of them a thread writes at a time.
 #[derive(Clone, Copy)]
 pub(crate) struct Width {
     pub(crate) observation: usize,
@@ -12,7 +12,7 @@ pub(crate) struct Width {
     pub(crate) grain: usize,
 }
 
-/// What is written of some games beside their observations.
+/// The rows of some games, besides their observations.
 pub(crate) struct Rows<'a> {
     pub(crate) masks: &'a mut [bool],
     pub(crate) rewards: &'a mut [f32],
@@ -23,7 +23,7 @@ pub(crate) struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    /// The rows of the first games, and those of the others.
+    /// Splits off the rows of the first games.
     fn split(self, games: usize, width: Width) -> (Rows<'a>, Rows<'a>) {
         let Width { actions, seats, .. } = width;
         let (masks, more_masks) = self.masks.split_at_mut(games * actions);
@@ -66,7 +66,7 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// Goes through the games one after the other; `work` gets each with its row.
+/// Calls `work` with each game and its row.
 pub(crate) fn walk<G: Observed, T>(
     lanes: &mut [Lane<G>],
     numbers: &mut [T],
@@ -81,7 +81,7 @@ pub(crate) fn walk<G: Observed, T>(
     }
 }
 
-/// Shares the games out among threads.
+/// Splits the games among threads.
 pub(crate) fn share<G: Observed, T: Send>(
     lanes: &mut [Lane<G>],
     numbers: &mut [T],

@@ -1,13 +1,13 @@
-//! The written specification.
+//! The specification as text.
 
 use std::fmt::Write as _;
 
 use crate::observed::{Observed, observation_size};
 
-/// The specification of a game's observation and of its numbers of actions, as a part of `docs/observations.md`.
+/// The specification of a game's observation and action numbers, as a part of `docs/observations.md`.
 ///
 /// # Panics
-/// Never: a text takes whatever is written.
+/// Never: writing to a string cannot fail.
 pub fn specification<G: Observed>() -> String {
     let mut text = format!(
         "## {}\n\nObservation {}: {} numbers. Numbering {}: {} actions.\n\n| channel | first | shape | from | to | meaning |\n|---|---|---|---|---|---|\n",

@@ -1,4 +1,4 @@
-//! One game to look at, to try things in and to copy cheaply.
+//! A game that is cheap to copy.
 
 use std::fmt;
 use std::sync::Arc;
@@ -9,8 +9,8 @@ use table::{ActionError, Game, OptionsError, Record, ResumeError, Seat, Seats, S
 
 use crate::observed::Observed;
 
-/// One game with its dice: a state, the decisions that led to it, and every roll. A copy costs little more than the state, and the record
-/// is written only when somebody asks for it.
+/// One game with its dice: a state, the decisions that led to it, and every roll. A copy costs little more than the state; the
+/// record is only written on request.
 ///
 /// ```
 /// use circle_wagons::{CircleWagons, Options};
@@ -31,7 +31,7 @@ pub struct Trial<G: Observed> {
     dice: FastDice,
     line: Vec<(Seat, G::Action)>,
     rolls: Vec<Roll>,
-    /// Where the rolls of the last decision begin.
+    /// The index of the first roll of the last decision.
     last: usize,
     list: Vec<G::Action>,
 }
@@ -43,7 +43,7 @@ enum Begun<G: Game> {
     Position(G),
 }
 
-/// Why a decision was not carried out.
+/// Why a decision was not played.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TrialError {
     /// The rules do not allow it.
@@ -52,7 +52,7 @@ pub enum TrialError {
     NoSuchNumber(u32),
     /// The given rolls do not fit the decision.
     Rolls(RollsError),
-    /// There are more outcomes than were asked for.
+    /// There are more outcomes than the limit.
     TooMany(usize),
 }
 
@@ -80,7 +80,7 @@ impl From<ActionError> for TrialError {
 /// Why a game did not begin.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BeginError {
-    /// The rules refuse the options.
+    /// The rules reject the options.
     Options(OptionsError),
     /// The given rolls do not fit the set-up.
     Rolls(RollsError),
@@ -104,9 +104,9 @@ pub enum RollsError {
     Script(ScriptError),
     /// There are too many of them.
     TooMany {
-        /// How many it takes.
+        /// How many are needed.
         needed: usize,
-        /// How many there are.
+        /// How many were given.
         given: usize,
     },
 }
@@ -124,7 +124,7 @@ impl fmt::Display for RollsError {
 
 impl std::error::Error for RollsError {}
 
-/// That a script was followed to its end.
+/// Checks that a script was used up.
 pub(crate) fn check_script(mut script: ScriptedDice, given: usize) -> Result<(), RollsError> {
     match (script.take_fault(), script.left()) {
         (Some(error), _) => Err(RollsError::Script(error)),
@@ -134,10 +134,10 @@ pub(crate) fn check_script(mut script: ScriptedDice, given: usize) -> Result<(),
 }
 
 impl<G: Observed> Trial<G> {
-    /// Sets a game up with the dice of a seed.
+    /// Sets a game up with the dice of this seed.
     ///
     /// # Errors
-    /// If the rules refuse the options.
+    /// If the rules reject the options.
     pub fn begin(options: &G::Options, seed: u64) -> Result<Trial<G>, OptionsError> {
         let mut dice = FastDice::seeded(seed);
         let mut recorded = RecordedDice::new(&mut dice);
@@ -146,10 +146,10 @@ impl<G: Observed> Trial<G> {
         Ok(Trial::new(Begun::Setup(options.clone()), state, dice, rolls))
     }
 
-    /// Sets a game up with these rolls, each counted from 0; after that the dice of a seed are thrown.
+    /// Sets a game up with these rolls, each counted from 0, and continues with the dice of this seed.
     ///
     /// # Errors
-    /// If the rules refuse the options, or the set-up takes other rolls.
+    /// If the rules reject the options, or if the set-up needs other rolls.
     pub fn begin_rolled(options: &G::Options, rolls: &[u32], seed: u64) -> Result<Trial<G>, BeginError> {
         let mut script = ScriptedDice::new(rolls);
         let mut recorded = RecordedDice::new(&mut script);
@@ -159,15 +159,15 @@ impl<G: Observed> Trial<G> {
         Ok(Trial::new(Begun::Setup(options.clone()), state, FastDice::seeded(seed), done))
     }
 
-    /// Begins with a state that somebody set up.
+    /// Begins from a state that somebody set up.
     pub fn from_state(state: G, seed: u64) -> Trial<G> {
         Trial::new(Begun::Position(state.clone()), state, FastDice::seeded(seed), Vec::new())
     }
 
-    /// Takes a record up again.
+    /// Resumes a record.
     ///
     /// # Errors
-    /// If the record is of another game, or does not replay.
+    /// If the record is of another game, or if it does not replay.
     pub fn resume(record: &Record, seed: u64) -> Result<Trial<G>, ResumeError> {
         let (session, _) = Session::<G>::resume(record)?;
         let first = session.look_back(0).state().clone();
@@ -200,12 +200,12 @@ impl<G: Observed> Trial<G> {
         &self.state
     }
 
-    /// Who is being asked.
+    /// The seats that must decide.
     pub fn deciders(&self) -> Seats {
         self.state.deciders()
     }
 
-    /// Whose decision comes next where somebody goes through all of them one after the other; nobody's once the game is over.
+    /// The next deciding seat, for callers that go through them one after the other; `None` once the game is over.
     pub fn next_seat(&self) -> Option<Seat> {
         self.state.turn().or_else(|| self.state.deciders().lowest())
     }
@@ -220,12 +220,12 @@ impl<G: Observed> Trial<G> {
         &self.rolls[self.last..]
     }
 
-    /// Throws other dice from now on.
+    /// Uses other dice from now on.
     pub fn reseed(&mut self, seed: u64) {
         self.dice = FastDice::seeded(seed);
     }
 
-    /// The numbers of what a seat may do, in the order of the legal list.
+    /// The numbers of a seat's legal actions, in the order of `actions`.
     pub fn legal(&mut self, seat: Seat) -> Vec<u32> {
         self.list.clear();
         self.state.actions(seat, &mut self.list);
@@ -233,7 +233,7 @@ impl<G: Observed> Trial<G> {
         self.list.iter().filter_map(|&action| number(action)).collect()
     }
 
-    /// The action of a number.
+    /// The action with this number.
     ///
     /// # Errors
     /// If there is none.
@@ -241,7 +241,7 @@ impl<G: Observed> Trial<G> {
         self.state.numbered(seat, number).ok_or(TrialError::NoSuchNumber(number))
     }
 
-    /// Carries out a decision.
+    /// Plays an action.
     ///
     /// # Errors
     /// If the action is not legal.
@@ -253,7 +253,7 @@ impl<G: Observed> Trial<G> {
         Ok(())
     }
 
-    /// Carries out the decision with this number.
+    /// Plays the action with this number.
     ///
     /// # Errors
     /// If there is no such action, or it is not legal.
@@ -261,10 +261,10 @@ impl<G: Observed> Trial<G> {
         self.play(seat, self.action(seat, number)?)
     }
 
-    /// Carries out a decision with these rolls, each counted from 0.
+    /// Plays an action with these rolls, each counted from 0.
     ///
     /// # Errors
-    /// If the action is not legal, or takes other rolls; then nothing has changed.
+    /// If the action is not legal, or if it needs other rolls; then nothing changes.
     pub fn play_rolled(&mut self, seat: Seat, action: G::Action, rolls: &[u32]) -> Result<(), TrialError> {
         let mut script = ScriptedDice::new(rolls);
         let mut recorded = RecordedDice::new(&mut script);
@@ -283,7 +283,7 @@ impl<G: Observed> Trial<G> {
         self.line.push((seat, action));
     }
 
-    /// A game that looks the same to `seat`: what it cannot know is chosen by the dice of a seed.
+    /// A game with the same view for `seat`: what it cannot know is chosen by the dice of this seed.
     #[must_use]
     pub fn imagine(&self, seat: Seat, seed: u64) -> Trial<G> {
         let mut dice = FastDice::seeded(seed);
@@ -291,10 +291,10 @@ impl<G: Observed> Trial<G> {
         Trial::new(Begun::Position(state.clone()), state, dice, Vec::new())
     }
 
-    /// The game as a session, with everything that was told: the decisions are played again.
+    /// The game as a session with all its events: the decisions are replayed.
     ///
     /// # Panics
-    /// Never: what was played once is played again with the same rolls.
+    /// Never: what was played once can be replayed with the same rolls.
     pub fn session(&self) -> Session<G> {
         let mut dice = ScriptedDice::new(self.rolls.iter().map(|roll| roll.value).collect::<Vec<_>>());
         let mut session = match &*self.begun {

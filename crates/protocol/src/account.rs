@@ -8,13 +8,13 @@ use utoipa::ToSchema;
 use crate::admin::Announcement;
 use crate::people::Me;
 
-/// The ways in which a person can sign in.
+/// How a person can sign in.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WaysIn {
     /// The person.
     pub me: Me,
-    /// The devices on which this person is signed in, the one that was here last first.
+    /// The devices on which this person is signed in, the most recently used first.
     pub devices: Vec<Device>,
     /// The passkeys, the oldest first.
     pub passkeys: Vec<PasskeyInfo>,
@@ -46,7 +46,7 @@ pub struct LinkedIdentity {
 pub struct Device {
     /// Its id.
     pub id: String,
-    /// Its name; empty if it has none beside its browser and system.
+    /// Its name; empty if it has none besides its browser and system.
     pub name: String,
     /// The browser, guessed; empty if unknown.
     pub browser: String,
@@ -55,7 +55,7 @@ pub struct Device {
     /// When it was signed in, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub made: u64,
-    /// When it was last here, to some minutes, in milliseconds since 1970.
+    /// When it was last used, to some minutes, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub seen: u64,
     /// Whether it is the device that sent this request.
@@ -101,24 +101,24 @@ pub struct DeviceNaming {
     pub name: String,
 }
 
-/// A code that signs a device in: of a one-time link, or for recovery. It is shown only once.
+/// A code that signs a device in: from a one-time link, or for recovery. It is shown only once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SignInCode {
     /// The code.
     pub code: String,
-    /// Until when it is good, in milliseconds since 1970; nothing if it does not end.
+    /// When it expires, in milliseconds since 1970; `None` if it does not expire.
     #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<u64>,
 }
 
-/// What to do with the guest that this browser was signed in as until now, if it has tables.
+/// What to do with the guest whose session this browser had until now, if that guest has tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OwnGuest {
-    /// Nothing yet: the request is refused with `account-two-people`, and can be sent again with one of the others.
+    /// Not chosen yet: the request is rejected with `account-two-people`, and can be sent again with one of the others.
     #[default]
     Ask,
     /// It is the same person: the guest's tables become those of the person signed in.
@@ -127,7 +127,7 @@ pub enum OwnGuest {
     GiveUp,
 }
 
-/// Signs this browser in by a code.
+/// Signs this browser in with a code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CodeUse {
@@ -156,7 +156,7 @@ pub struct PasskeyChallenge {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NewPasskey {
-    /// Of the challenge.
+    /// From the challenge.
     pub ceremony: String,
     /// Its name, one to 32 characters.
     pub name: String,
@@ -166,11 +166,11 @@ pub struct NewPasskey {
     pub credential: Value,
 }
 
-/// Signs this browser in by a passkey.
+/// Signs this browser in with a passkey.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PasskeyUse {
-    /// Of the challenge.
+    /// From the challenge.
     pub ceremony: String,
     /// The result of `navigator.credentials.get`, binary values in base64url.
     #[schema(value_type = Object)]
@@ -200,7 +200,7 @@ pub struct Entrance {
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub oidc: Option<OidcEntrance>,
-    /// Why passkeys cannot be used here; nothing if they can.
+    /// Why passkeys cannot be used here; `None` if they can.
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]

@@ -5,47 +5,47 @@ use utoipa::ToSchema;
 
 use crate::tables::Stage;
 
-/// An operator's command. Without `hours`, a sanction holds until it is lifted.
+/// An operator's command. Without `hours`, a sanction lasts until it is lifted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "command", rename_all = "snake_case")]
 pub enum AdminCommand {
     /// Remove a table from the lists and close it to everybody except its players; or undo that.
     HideTable {
-        /// Which.
+        /// The table.
         table: String,
-        /// Whether it is hidden from now on.
+        /// Whether it becomes hidden.
         hidden: bool,
     },
-    /// A game is broken off, without a winner.
+    /// End a game without a winner.
     EndTable {
-        /// Which.
+        /// The table.
         table: String,
     },
     /// Delete a table with its game and its chat.
     DeleteTable {
-        /// Which.
+        /// The table.
         table: String,
     },
     /// Delete a chat message.
     DeleteRemark {
-        /// At which table.
+        /// The table.
         table: String,
-        /// Its number there.
+        /// The number of the message there.
         remark: u32,
     },
     /// Rename a person.
     Rename {
         /// The person.
         person: String,
-        /// How.
+        /// The new name.
         name: String,
     },
     /// Forbid a person to write chat messages at any table.
     Mute {
         /// The person.
         person: String,
-        /// For how long.
+        /// The duration; without it, until lifted.
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         hours: Option<u32>,
@@ -57,7 +57,7 @@ pub enum AdminCommand {
     Ban {
         /// The person.
         person: String,
-        /// For how long.
+        /// The duration; without it, until lifted.
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         hours: Option<u32>,
@@ -69,7 +69,7 @@ pub enum AdminCommand {
     BanAddresses {
         /// An address, or a range such as `192.0.2.0/24`.
         range: String,
-        /// For how long.
+        /// The duration; without it, until lifted.
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         hours: Option<u32>,
@@ -82,30 +82,30 @@ pub enum AdminCommand {
         /// The number of the sanction.
         sanction: u32,
     },
-    /// Everybody reads something on top of every page; nothing takes it away.
+    /// Set the announcement at the top of every page. It cannot be dismissed.
     Announce {
         /// The text.
         text: String,
-        /// For how long.
+        /// The duration; without it, until removed.
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[serde(default, skip_serializing_if = "Option::is_none")]
         hours: Option<u32>,
     },
-    /// New people are let in no more, or again.
+    /// Close the server to new people, or open it again.
     CloseToNewcomers {
         /// Whether the server is closed to new people.
         closed: bool,
     },
-    /// A new key signs the cookies.
+    /// Sign cookies with a new key.
     RotateKeys {
-        /// For how many days cookies of the old one are believed.
+        /// For how many days cookies signed with the old key remain valid.
         days: u32,
     },
     /// An invitation was created on the command line, which printed its code.
     Invite {
-        /// How many people it lets in.
+        /// How many people can use it.
         uses: u32,
-        /// For how many days.
+        /// For how many days it is valid.
         days: u32,
     },
     /// Return the space of deleted data to the disk.
@@ -120,7 +120,7 @@ pub enum AdminCommand {
         /// The person.
         person: String,
     },
-    /// A report was dealt with.
+    /// Close a report.
     CloseReport {
         /// Its number.
         report: u32,
@@ -152,7 +152,7 @@ pub struct AdminAction {
     pub at: u64,
     /// The id of the operator; empty for the command line.
     pub who: String,
-    /// The command; nothing once the person that it was about has been deleted.
+    /// The command; `None` once the person that it was about has been deleted.
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<AdminCommand>,
@@ -165,11 +165,11 @@ pub struct AdminAction {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "outcome", rename_all = "snake_case")]
 pub enum AdminOutcome {
-    /// No server has taken it up yet.
+    /// No server has executed it yet.
     Waiting,
-    /// It was done.
+    /// It was executed.
     Done,
-    /// It could not be done.
+    /// It could not be executed.
     Refused {
         /// The id of the message with the reason.
         why: String,
@@ -183,9 +183,9 @@ pub enum AdminOutcome {
 pub enum SanctionKind {
     /// A person cannot write chat messages.
     Mute,
-    /// A person does nothing.
+    /// A person cannot do anything.
     Ban,
-    /// Nobody from some addresses does anything.
+    /// Nobody from some addresses can do anything.
     BanAddresses,
 }
 
@@ -202,7 +202,7 @@ pub struct Sanction {
     /// Since when, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub since: u64,
-    /// When it ends; nothing if it holds until it is lifted.
+    /// When it ends; `None` if it lasts until it is lifted.
     #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<u64>,
@@ -219,7 +219,7 @@ pub struct Announcement {
     /// Since when, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub since: u64,
-    /// When it ends; nothing if it is shown until it is removed.
+    /// When it ends; `None` if it is shown until it is removed.
     #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<u64>,
@@ -235,19 +235,19 @@ pub struct AdminOverview {
     pub announcement: Option<Announcement>,
     /// Whether the server is closed to new people.
     pub closed_to_newcomers: bool,
-    /// The sanctions that hold now.
+    /// The current sanctions.
     pub sanctions: Vec<Sanction>,
     /// The operators.
     pub operators: Vec<FoundPerson>,
-    /// How many reports wait.
+    /// The number of open reports.
     pub open_reports: u32,
-    /// How many people there are.
+    /// The number of people.
     pub people: u32,
-    /// How many tables there are.
+    /// The number of tables.
     pub tables: u32,
-    /// How many of them are being played.
+    /// The number of games in progress.
     pub playing: u32,
-    /// How much room the database takes, in bytes.
+    /// The size of the database, in bytes.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub bytes: u64,
     /// How much of that is free space, if the database knows it without reading everything.
@@ -269,7 +269,7 @@ pub struct FoundPerson {
     pub seen: u64,
     /// The number of tables where they sit.
     pub tables: u32,
-    /// The addresses that they connected from lately, the last first.
+    /// The addresses that they recently connected from, the latest first.
     pub addresses: Vec<String>,
 }
 
@@ -279,9 +279,9 @@ pub struct FoundPerson {
 pub struct FoundTable {
     /// The id.
     pub id: String,
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// How far it is.
+    /// Its stage.
     pub stage: Stage,
     /// Whether the lobby shows it.
     pub listed: bool,
@@ -300,7 +300,7 @@ pub struct FoundTable {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NewReport {
-    /// At which table.
+    /// The table.
     pub table: String,
     /// The id of the person that it is about.
     pub person: String,
@@ -326,13 +326,13 @@ pub struct Report {
     pub person: String,
     /// The name of that person then.
     pub person_name: String,
-    /// At which table.
+    /// The table.
     pub table: String,
     /// What happened, in the reporter's words.
     pub why: String,
-    /// The last chat messages there.
+    /// The latest chat messages there.
     pub said: Vec<SaidThere>,
-    /// Whether it was dealt with.
+    /// Whether it has been closed.
     pub closed: bool,
 }
 

@@ -21,7 +21,7 @@ pub struct BotAccount {
     pub has_token: bool,
     /// Whether its program is connected.
     pub online: bool,
-    /// At how many tables that are not over it sits.
+    /// At how many unfinished tables it sits.
     pub playing: u32,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
@@ -54,14 +54,14 @@ pub struct BotWish {
     pub rules: BotRules,
 }
 
-/// Which challenges a bot accepts. An invitation is accepted or declined at once, by these rules.
+/// Which challenges a bot accepts. An invitation is accepted or declined immediately, by these rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct BotRules {
     /// The games that it plays; none named means all.
     pub games: Vec<String>,
-    /// The fewest and the most players of a game.
+    /// The smallest and the largest number of players.
     pub players: (u8, u8),
     /// Who may invite it.
     pub who: BotHosts,
@@ -69,12 +69,12 @@ pub struct BotRules {
     pub friends: Vec<String>,
     /// Whether it plays at tables with other bots.
     pub with_bots: bool,
-    /// At how many tables it plays at once.
+    /// The largest number of tables at which it plays at the same time.
     #[schema(minimum = 1, maximum = 8)]
     pub at_once: u8,
     /// Whether there must be a clock, or must be none.
     pub clocks: BotClocks,
-    /// The games that it plays on the ladder while nobody needs the server, against other bots; none if it does not.
+    /// The games that it plays on the ladder, against other bots while nobody needs the server; empty if it does not.
     pub ladder: Vec<String>,
 }
 
@@ -144,7 +144,7 @@ pub struct OnlineBot {
     pub owner: Me,
     /// The games that it plays; none named means all.
     pub games: Vec<String>,
-    /// The fewest and the most players.
+    /// The smallest and the largest number of players.
     pub players: (u8, u8),
     /// Whether it has room for one more game, and the caller may invite it.
     pub free: bool,
@@ -169,31 +169,31 @@ pub enum BotEvent {
         /// The seat.
         #[schema(value_type = u8)]
         seat: Seat,
-        /// Which game.
+        /// The game.
         game: String,
-        /// Its options, spelled out.
+        /// Its options, with all defaults filled in.
         #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
         #[schema(value_type = Object)]
         options: Value,
         /// The id of the table's host.
         host: String,
     },
-    /// A game is on.
+    /// A game begins.
     Start {
         /// The table.
         table: String,
         /// The bot's seat.
         #[schema(value_type = u8)]
         seat: Seat,
-        /// Which game.
+        /// The game.
         game: String,
         /// The version of its rules.
         rules: u32,
-        /// Its options, spelled out.
+        /// Its options, with all defaults filled in.
         #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
         #[schema(value_type = Object)]
         options: Value,
-        /// The names of all players, in the order of the seats.
+        /// The names of all players, in seat order.
         names: Vec<String>,
     },
     /// The bot has to make a decision.
@@ -203,7 +203,7 @@ pub enum BotEvent {
         /// The bot's seat.
         #[schema(value_type = u8)]
         seat: Seat,
-        /// Which game.
+        /// The game.
         game: String,
         /// The version of its rules.
         rules: u32,
@@ -215,7 +215,7 @@ pub enum BotEvent {
         view: Raw,
         /// The legal actions.
         actions: Vec<String>,
-        /// The milliseconds until its clock is at zero; nothing without clocks.
+        /// The milliseconds until its clock is at zero; `None` without clocks.
         #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
         left: Option<u64>,
     },
@@ -228,18 +228,18 @@ pub enum BotEvent {
         seat: Seat,
         /// How it ended.
         ending: Option<Ending>,
-        /// The points in the order of the seats.
+        /// The points, in seat order.
         points: Option<Vec<i32>>,
         /// The winners.
         #[schema(value_type = Vec<u8>)]
         winners: Vec<Seat>,
     },
-    /// The bot has no seat at a table any more, or the table is gone.
+    /// The bot no longer has a seat at a table, or the table was deleted.
     Gone {
         /// The table.
         table: String,
     },
-    /// Nothing happened; the line is alive.
+    /// A heartbeat.
     Beat,
 }
 
@@ -248,7 +248,7 @@ pub enum BotEvent {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BotDecision {
-    /// An id chosen by the program, 1 to 64 characters: a decision that is sent again with it is executed once.
+    /// An id chosen by the program, 1 to 64 characters. A decision that is sent again with the same id is executed once.
     #[schema(min_length = 1, max_length = 64)]
     pub id: String,
     /// The seat.
@@ -260,12 +260,12 @@ pub struct BotDecision {
     pub at: u32,
 }
 
-/// A bot gives up.
+/// A bot resigns.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BotResignation {
-    /// An id that the program makes, 1 to 64 characters.
+    /// An id chosen by the program, 1 to 64 characters.
     #[schema(min_length = 1, max_length = 64)]
     pub id: String,
     /// The seat.

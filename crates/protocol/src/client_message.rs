@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 pub enum ClientMessage {
     /// The first message.
     Hello {
-        /// The version of the protocol that the client speaks.
+        /// The version of the client's protocol.
         protocol: u32,
         /// The last version of the table that the client has seen, to get only what it missed.
         #[serde(default)]
@@ -28,26 +28,26 @@ pub enum ClientMessage {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         changes: bool,
-        /// Whether the client takes long messages deflated (RFC 1951), each as one binary message.
+        /// Whether the client accepts long messages deflated (RFC 1951), each as one binary message.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         deflate: bool,
-        /// The engine of the client, if it has one: views alone ([`Detail::View`]) are sent only to clients with the server's own engine,
-        /// and all others get what [`Detail::Board`] describes.
+        /// The engine of the client, if it has one. Bare views ([`Detail::View`]) are sent only to clients with the server's own
+        /// engine; all others get [`Detail::Board`].
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[schema(max_length = 64)]
         engine: Option<String>,
     },
-    /// A request, which is answered.
+    /// A request, which will be answered.
     Ask {
-        /// Made by the client; unique among its requests at this table.
+        /// Chosen by the client; unique among its requests at this table.
         #[schema(min_length = 1, max_length = 64)]
         id: String,
         /// The request.
         ask: TableRequest,
     },
-    /// To see whether the other side is still there.
+    /// Checks whether the connection is alive.
     Ping,
 }
 
@@ -56,12 +56,12 @@ pub enum ClientMessage {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Detail {
-    /// Views, offers with words and gains, text accounts: for people.
+    /// Views, offers with labels and gains, text accounts: for people.
     #[default]
     Full,
-    /// The same, but of the text accounts only the question: for clients that draw. [`TableRequest::Account`] returns the rest.
+    /// The same, but only the question of the text accounts: for clients that draw. [`TableRequest::Account`] returns the rest.
     Board,
-    /// Views and nothing that follows from them: for clients that draw and have an engine of their own, which makes the rest.
+    /// Views alone: for clients that draw and have their own engine, which derives the rest.
     View,
     /// Views and the text forms of the legal actions: for programs.
     Bare,
@@ -81,10 +81,10 @@ pub enum TableRequest {
         seat: Seat,
         /// Its text form.
         action: String,
-        /// The number of decisions when it was made. An outdated one is refused unless all may act at the same time.
+        /// The number of decisions when it was made. An outdated one is rejected, unless all may act at the same time.
         at: u32,
     },
-    /// Take back the last decision of a seat. If that is not free, the others are asked to agree.
+    /// Undo the last decision of a seat. If that is not free, the others are asked for their consent.
     Undo {
         /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
@@ -92,7 +92,7 @@ pub enum TableRequest {
         /// The number of decisions so far.
         at: u32,
     },
-    /// Agree or disagree to a requested undo.
+    /// Consent to a requested undo, or refuse.
     AnswerUndo {
         /// The seat that answers.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
@@ -107,7 +107,7 @@ pub enum TableRequest {
         seat: Seat,
         /// Its text form, or the action as data.
         action: ActionText,
-        /// Whether the board is wanted in characters too, or just in words.
+        /// Whether the pictures of the account are wanted too, or only the words.
         #[serde(default = "yes")]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         pictures: bool,
@@ -122,7 +122,7 @@ pub enum TableRequest {
     },
     /// The state of the game in characters and words.
     Account {
-        /// The own seat whose view it is; none for a spectator.
+        /// The viewer's own seat; `None` for a spectator.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[schema(value_type = Option<u8>)]
@@ -130,21 +130,21 @@ pub enum TableRequest {
     },
     /// The current points, with the source of every line.
     Explain {
-        /// As one of the viewer's own seats sees it; a spectator names none.
+        /// From one of the viewer's own seats; `None` for a spectator.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[schema(value_type = Option<u8>)]
         seat: Option<Seat>,
     },
-    /// What happened in each part of the game, for a game that is played in rounds.
+    /// What happened in each part of a game that is played in rounds.
     Chapters {
-        /// As one of the viewer's own seats knows it; a spectator names none.
+        /// From one of the viewer's own seats; `None` for a spectator.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[schema(value_type = Option<u8>)]
         seat: Option<Seat>,
     },
-    /// What a seat can reach later on, with what it would bring.
+    /// What a seat could reach later on, and what it would bring.
     Forecast {
         /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
@@ -152,45 +152,46 @@ pub enum TableRequest {
     },
     /// What a bot would do.
     Hint {
-        /// The seat. Once the game is over any seat, before that only an own one.
+        /// The seat: one of the viewer's own, or any once the game is over.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
-        /// The position after this many decisions; the current one if left out.
+        /// The position after this many decisions; the current one if omitted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         past: Option<u32>,
     },
-    /// Some words for all.
+    /// Write a chat message.
     Say {
         /// One to 500 characters.
         #[schema(min_length = 1, max_length = 500)]
         text: String,
     },
-    /// Let only the players talk, or everybody again. For the host.
+    /// Restrict the chat to the players, or open it again. Only for the host.
     CloseChat {
-        /// Whether spectators may no longer say anything.
+        /// Whether spectators can no longer write.
         closed: bool,
     },
-    /// Hide a person's chat messages from everybody, or show them again. For the host.
+    /// Hide a person's chat messages from everybody, or show them again. Only for the host.
     HideRemarks {
         /// The person.
         person: String,
-        /// Whether it is hidden.
+        /// Whether they become hidden.
         hidden: bool,
     },
-    /// Resign. A game for two is over; otherwise a bot plays on.
+    /// Resign. This ends a game for two; otherwise a bot takes over.
     Resign {
         /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
     },
-    /// Let a bot play on for a seat: at once for an own seat; for a player who has to decide and has been absent for long, if the others agree.
+    /// Let a bot take over a seat: immediately for an own seat; for a player who must decide and has been absent for long, if the
+    /// others consent.
     ProposeBot {
-        /// Which seat.
+        /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
     },
-    /// Take back what a bot decided for a seat whose player is back, as long as no other person has decided since.
+    /// Undo a bot's decisions for a seat whose player is back, as long as no other person has decided since.
     UndoBot {
         /// The seat.
         #[schema(value_type = u8)]
@@ -209,20 +210,20 @@ pub enum TableRequest {
         /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
-        /// The orders, by the form that was offered; nothing to end them.
+        /// The orders, by the offered form; `None` to end them.
         #[serde(default)]
         #[schema(value_type = Option<Object>)]
         orders: Option<Orders>,
     },
-    /// Whether questions of an own seat are answered automatically if there is only one answer.
+    /// Whether questions of an own seat are answered automatically if only one answer makes sense.
     AnswerObvious {
         /// The seat.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
-        /// Whether they do.
+        /// Whether they are.
         on: bool,
     },
-    /// Agree or disagree to a bot that plays on for a seat.
+    /// Consent to a bot that takes over a seat, or refuse.
     AnswerBot {
         /// The seat that answers.
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
@@ -232,7 +233,7 @@ pub enum TableRequest {
     },
 }
 
-/// An action by its text form, or as data in the form of the game's action type.
+/// An action in its text form, or as data in the serialised form of the game's action type.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]

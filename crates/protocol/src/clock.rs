@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How much time each player has at a table, and what happens when it is up. A clock runs while its seat has to decide and a person or their
-/// program holds it; every clock runs on its own.
+/// How much time each player has at a table, and what happens when it is up. A clock runs while its seat must decide and a person
+/// or their program holds it; all clocks run independently.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -12,11 +12,11 @@ pub struct ClockRules {
     /// The initial time, in seconds.
     #[schema(minimum = 1, maximum = 31_536_000)]
     pub bank: u32,
-    /// The time that each decision adds, in seconds. As much as the bank makes it a time limit for each decision.
+    /// The time that each decision adds, in seconds. If it equals the bank, the clock is a time limit for each decision.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u32>"))]
     pub increment: u32,
-    /// The most that can be on a clock, in seconds; the bank if left out.
+    /// The largest amount of time on a clock, in seconds; the bank if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub cap: Option<u32>,
@@ -24,7 +24,7 @@ pub struct ClockRules {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u32>"))]
     pub grace: u32,
-    /// When all clocks rest.
+    /// When all clocks stand still.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Rest>"))]
     pub rest: Rest,
@@ -32,8 +32,8 @@ pub struct ClockRules {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub holidays: bool,
-    /// How long a race lasts in which everybody acts at once, in seconds: for all the same, instead of everybody's own clock. Nothing if
-    /// everybody's own clock runs in a race too.
+    /// The duration of a race in which everybody acts simultaneously, in seconds: the same for all, instead of their own clocks.
+    /// `None` if everybody's own clock runs in a race too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[schema(minimum = 10, maximum = 3600)]
@@ -42,16 +42,16 @@ pub struct ClockRules {
     pub at_zero: AtZero,
 }
 
-/// When all clocks of a table rest, by the hours of one place.
+/// When all clocks of a table stand still, in one time zone.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Rest {
-    /// From eleven in the evening to seven in the morning.
+    /// From 11 p.m. to 7 a.m.
     pub nights: bool,
-    /// From midnight before Saturday to midnight after Sunday.
+    /// From the beginning of Saturday to the end of Sunday.
     pub weekends: bool,
-    /// How many minutes the place is ahead of UTC.
+    /// The offset from UTC, in minutes.
     #[schema(minimum = -840, maximum = 840)]
     pub offset: i16,
 }
@@ -61,13 +61,13 @@ pub struct Rest {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AtZero {
-    /// Nothing but a mark in the log.
+    /// Only a mark in the log.
     Mark,
-    /// The others may let a bot play on.
+    /// The others may let a bot take over.
     Ask,
-    /// A bot plays on by itself.
+    /// A bot takes over automatically.
     Bot,
-    /// The seat gives up.
+    /// The seat resigns.
     Forfeit,
 }
 
@@ -88,15 +88,16 @@ pub struct SeatClock {
     /// The time left when it last started or stopped, in milliseconds.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub left: u64,
-    /// When it will be at zero, by the server's time in milliseconds since 1970; nothing while it stands still.
+    /// When it will be at zero, by the server's time in milliseconds since 1970; `None` while it stands still.
     #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
     pub zero_at: Option<u64>,
-    /// When it rests before that, from and until, in order: nights, weekends, holidays, a lost line.
+    /// The pauses before that, from and until, in order: nights, weekends, holidays, a lost connection.
     #[cfg_attr(feature = "typescript", ts(type = "Array<[number, number]>"))]
     pub rests: Vec<(u64, u64)>,
-    /// Whether its time was up for the current decision.
+    /// Whether the time was up for the current decision.
     pub fell: bool,
-    /// Whether its player is in a race: then `zero_at` is the end of the race, the same for all, and the player's own time stands still.
+    /// Whether the player is in a race: `zero_at` is then the end of the race, the same for all, and the player's own time stands
+    /// still.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub race: bool,
@@ -106,7 +107,7 @@ pub struct SeatClock {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Holiday {
-    /// The end of the holiday, in milliseconds since 1970; nothing if there is none.
+    /// The end of the holiday, in milliseconds since 1970; `None` if there is none.
     #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
     pub until: Option<u64>,
     /// The whole days that are left within a year.
@@ -118,7 +119,7 @@ pub struct Holiday {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct HolidayWish {
-    /// For how many days.
+    /// The number of days.
     #[schema(minimum = 1)]
     pub days: u32,
 }

@@ -1,12 +1,12 @@
-//! What changed from one JSON text to the next, so that a client need not be told everything again.
+//! Changes from one JSON text to the next, so that only the differences are sent.
 //!
 //! A change is itself JSON:
 //!
-//! - `[value]`: the value takes the place of what was there.
-//! - `{"key": change, …}`: these members of an object, or places of a list, change; `0` takes a member away.
-//! - `[place, count, item, …]`: from this place of a list on, so many items go and these come.
+//! - `[value]`: replace by this value.
+//! - `{"key": change, …}`: change these members of an object or elements of a list; `0` removes a member.
+//! - `[index, count, item, …]`: replace this many elements of a list, from this index on, by these items.
 //!
-//! The browser applies changes in `web/src/lib/delta.ts`; `web/tests/delta.json` holds examples that both sides are tested with.
+//! The browser applies changes in `web/src/lib/delta.ts`; `web/tests/delta.json` contains examples that both sides are tested with.
 
 use std::borrow::Cow;
 use std::fmt::{self, Write as _};
@@ -17,7 +17,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-/// The change that makes `new` of `old`, both JSON texts without blanks; nothing if they are the same.
+/// The change from `old` to `new`, both JSON texts without whitespace; `None` if they are equal.
 pub fn between(old: &str, new: &str) -> Option<String> {
     if old == new {
         return None;
@@ -27,12 +27,12 @@ pub fn between(old: &str, new: &str) -> Option<String> {
     Some(change)
 }
 
-/// The change that makes `new` of whatever was there.
+/// The change from anything to `new`.
 pub fn whole(new: &str) -> String {
     format!("[{new}]")
 }
 
-/// Writes the shortest change between two values that differ.
+/// Writes the shortest change between two different values.
 fn write_change(old: &str, new: &str, out: &mut String) {
     let start = out.len();
     let inside = match (old.as_bytes().first(), new.as_bytes().first()) {
@@ -113,7 +113,7 @@ fn write_items(old: &[&str], new: &[&str], out: &mut String) {
 /// A member of an object: its name and the text of its value.
 type Member<'a> = (Cow<'a, str>, &'a str);
 
-/// The members of an object in their order.
+/// The members of an object, in order.
 fn members(text: &str) -> Option<Vec<Member<'_>>> {
     struct Members<'a>(Vec<Member<'a>>);
 
@@ -147,13 +147,13 @@ fn members(text: &str) -> Option<Vec<Member<'_>>> {
     serde_json::from_str::<Members<'_>>(text).ok().map(|members| members.0)
 }
 
-/// The items of a list.
+/// The elements of a list.
 fn items(text: &str) -> Option<Vec<&str>> {
     let items: Vec<&RawValue> = serde_json::from_str(text).ok()?;
     Some(items.into_iter().map(RawValue::get).collect())
 }
 
-/// A change that does not fit what it is applied to.
+/// A change that does not fit the value it is applied to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DeltaError;
 
@@ -165,7 +165,7 @@ impl fmt::Display for DeltaError {
 
 impl std::error::Error for DeltaError {}
 
-/// Carries out a change, as clients do.
+/// Applies a change, as clients do.
 ///
 /// # Errors
 /// If the change does not fit the value.

@@ -1,7 +1,7 @@
-//! What the page says to the engine that runs in it, for tables on this device.
+//! The messages between the page and the engine that runs in it, for tables on this device.
 //!
-//! The engine keeps nothing, reads no clock and throws no dice of its own: the page gives it the time, random bits and what was kept, and
-//! keeps what the engine says before anybody is shown it. Live play goes in the same messages as over a socket.
+//! The engine stores nothing and has no clock and no source of randomness: the page gives it the time, random bits and what was
+//! stored, and stores the results before anything is shown. Live play uses the same messages as over a socket.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -14,218 +14,218 @@ use super::{ClientMessage, ErrorBody, LogLine, Me, Moment, NewTable, Raw, Server
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeviceRequest {
-    /// Which engine this is: whatever another one of the same name says is the same to the letter.
+    /// The engine's name: another engine with the same name gives exactly the same answers.
     Engine,
     /// The games that can be played.
     Games,
-    /// Options spelled out, or why they are refused.
+    /// Validate options and fill in the defaults.
     CheckOptions {
-        /// Which game.
+        /// The game.
         game: String,
         /// Its options.
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         options: Value,
     },
-    /// Tables in a list, from what is kept of each.
+    /// Summaries of tables for a list.
     List {
-        /// What is kept of each: its document.
+        /// The stored document of each.
         docs: Vec<String>,
     },
-    /// What finished games came to.
+    /// Statistics of finished games.
     Statistics {
-        /// What whoever asks is called at tables where several people sit.
+        /// The caller's name at tables with several people.
         name: String,
-        /// What is kept of each game.
+        /// What is stored of each game.
         kept: Vec<KeptTable>,
-        /// Whether there are older ones that are not asked about.
+        /// Whether there are older games that are not included.
         older: bool,
     },
-    /// A table to be set up.
+    /// Create a table.
     Create {
-        /// Who sets it up.
+        /// The person who creates it.
         me: Me,
-        /// What is wanted; nobody can be waited for. A game that is played on from is one of this device, and open.
+        /// The requested table. Nobody can be waited for, and a game to continue from must be an open one of this device.
         table: NewTable,
-        /// From outside.
+        /// Input from outside.
         given: Given,
     },
-    /// A record that somebody brings to look at, or the file of a table of a device, which goes on here.
+    /// Import a record to look at, or the file of a table, which continues here.
     Bring {
-        /// Who brings it.
+        /// The person who imports it.
         me: Me,
-        /// A record as JSON or as text; a table as JSON: what is kept of it, and `"boomtown": "table"`.
+        /// A record as JSON or as text; or a table as JSON: what is stored of it, and `"boomtown": "table"`.
         record: String,
-        /// From outside.
+        /// Input from outside.
         given: Given,
     },
-    /// A table is taken up again from what is kept of it.
+    /// Restore a table from what is stored of it.
     Open {
-        /// What is kept.
+        /// What is stored.
         kept: KeptTable,
-        /// From outside.
+        /// Input from outside.
         given: Given,
     },
-    /// A table is let go: what is kept is the truth.
+    /// Drop a table from memory, without storing anything.
     Forget {
-        /// Which.
+        /// The table.
         id: String,
     },
-    /// Something is said at a table, as over a socket.
+    /// Send a message to a table, as over a socket.
     Say {
-        /// Which table.
+        /// The table.
         id: String,
-        /// What.
+        /// The message.
         message: ClientMessage,
-        /// From outside.
+        /// Input from outside.
         given: Given,
     },
-    /// What the bots that are asked have to think about: a list of thoughts.
+    /// The thoughts of all bots that must decide: a list of [`Thought`].
     Bots {
-        /// At which table.
+        /// The table.
         id: String,
         /// For how many milliseconds each may think.
         think: u32,
     },
-    /// What a bot would do: the text form of its action. It needs no table, so that another engine can think meanwhile.
+    /// What a bot would do: the text form of its action. It needs no table, so another engine can do it in the meantime.
     Choose {
-        /// What it thinks about.
+        /// What the bot is given.
         thought: Thought,
     },
-    /// What a bot has chosen is carried out, if the table is still as it was when it began to think.
+    /// Play what a bot has chosen, if the table has not changed since it began to think.
     Decide {
-        /// At which table.
+        /// The table.
         id: String,
-        /// The version of the table then.
+        /// The version of the table when the bot began to think.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
-        /// How many decisions stood then.
+        /// The number of decisions at that time.
         at: u32,
-        /// Whose bot.
+        /// The seat of the bot.
         seat: Seat,
-        /// What it chose.
+        /// The chosen action.
         action: String,
-        /// From outside.
+        /// Input from outside.
         given: Given,
     },
-    /// A hint, as a message for whoever asked for it. It needs no table either.
+    /// A hint, as a message to the viewer who asked for it. It needs no table either.
     Advise {
-        /// Which request it answers.
+        /// The request that it answers.
         request: String,
-        /// What the bot thinks about.
+        /// What the bot is given.
         thought: Thought,
     },
-    /// What follows from the views of a moment where a server told nothing else.
+    /// Derive what follows from the views of a moment, if a server sent nothing else.
     Dress {
-        /// Which game.
+        /// The game.
         game: String,
         /// The views.
         views: Vec<SeatView>,
-        /// The seats that are asked and can decide now.
+        /// The seats that must decide and can do so now.
         acting: Vec<Seat>,
     },
-    /// Something that is asked about a game and follows from a view, as a message. What does not is refused.
+    /// Answer a request about a game that follows from a view, as a message. Other requests are rejected.
     Look {
-        /// Which game.
+        /// The game.
         game: String,
         /// The version of the table.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
-        /// The view of whoever asks.
+        /// The view of the viewer who asks.
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         view: Value,
         /// The id of the request.
         request: String,
-        /// What is asked.
+        /// The request.
         ask: TableRequest,
     },
-    /// Decisions that somebody tries for himself, beginning with what he sees. Nothing comes of them at any table.
+    /// Try decisions out, starting from a view. No table is changed.
     Try {
-        /// Which game.
+        /// The game.
         game: String,
-        /// The view of whoever tries.
+        /// The view of the player who tries.
         #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
         view: Value,
-        /// His seat.
+        /// That player's seat.
         seat: Seat,
-        /// What he cannot know is made up by this number, always in the same way.
+        /// A seed for what the player cannot know.
         guess: u32,
-        /// What is tried, for all seats, one after the other.
+        /// The decisions of all seats, in order.
         decisions: Vec<TriedDecision>,
     },
-    /// Work that is the same on every device, to see how quick this one is. The answer is how much it was.
+    /// Do a fixed amount of work, to measure the speed of this device. The answer is how much was done.
     Measure {
-        /// Of which game.
+        /// The game.
         game: String,
-        /// What is to be done.
+        /// The kind of work.
         work: Work,
     },
-    /// The same players at a new table.
+    /// Rematch: the same players at a new table.
     Again {
-        /// Which table.
+        /// The table.
         id: String,
-        /// What the players put into the dice.
+        /// The players' contribution to the dice.
         salt: String,
-        /// From outside.
+        /// Input from outside.
         given: Given,
     },
-    /// A finished game is to be reviewed. It needs no table, so that another engine can do it; whatever it reviewed before, it leaves.
+    /// Begin to review a finished game. It needs no table, so another engine can do it; an earlier review is dropped.
     Review {
         /// The record, as JSON or as text.
         record: String,
     },
-    /// One more decision of that game is reviewed: how far it has come, and what was found out when none is left.
+    /// Review one more decision of that game: returns the progress, and the review once none is left.
     ReviewOn,
-    /// Where a game stands that is to go on at a server.
+    /// The position of a game that is to continue on a server.
     Leave {
-        /// Which table.
+        /// The table.
         id: String,
     },
-    /// A game goes on at a server and rests here; or it goes on here after all.
+    /// Note that a game continues on a server, or that it continues here after all.
     Moved {
-        /// Which table.
+        /// The table.
         id: String,
-        /// The table at the server.
+        /// The table on the server.
         #[serde(default)]
         to: Option<String>,
-        /// From outside.
+        /// Input from outside.
         given: Given,
     },
-    /// A table as it is.
+    /// The state of a table.
     Info {
-        /// Which.
+        /// The table.
         id: String,
     },
-    /// The game as it stood after so many decisions.
+    /// The game after this many decisions.
     At {
-        /// Which table.
+        /// The table.
         id: String,
-        /// After how many decisions.
+        /// The number of decisions.
         decisions: u32,
-        /// Only what all who share the screen may see.
+        /// Whether to show only what everybody at the screen may see.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         shared: bool,
     },
     /// The whole log.
     Log {
-        /// Which table.
+        /// The table.
         id: String,
     },
-    /// Whether the dice were honest.
+    /// Verify the dice.
     Dice {
-        /// Which table.
+        /// The table.
         id: String,
     },
     /// The record, once the game is over.
     Record {
-        /// Which table.
+        /// The table.
         id: String,
-        /// How it is to be written.
+        /// The format.
         form: RecordForm,
     },
 }
 
-/// How a record is written.
+/// The format of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -236,7 +236,7 @@ pub enum RecordForm {
     Txt,
 }
 
-/// What only the world outside the engine knows.
+/// Input from outside the engine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -244,32 +244,32 @@ pub struct Given {
     /// The time, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub now: u64,
-    /// 32 random bytes as 64 hexadecimal digits: the secret of dice, and the id of a table that is made.
+    /// 32 random bytes as 64 hexadecimal digits: the secret of dice, and the id of a new table.
     pub chance: String,
 }
 
-/// What a bot is to think about. It gets the view of its seat and nothing else.
+/// The input of a bot: the view of its seat, and nothing else.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Thought {
-    /// Which game.
+    /// The game.
     pub game: String,
     /// The version of the table.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub version: u64,
-    /// How many decisions stand.
+    /// The number of decisions so far.
     pub at: u32,
-    /// For whom.
+    /// The seat.
     pub seat: Seat,
-    /// What the seat sees.
+    /// The view of the seat.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub view: Value,
     /// The bot's level.
     pub level: String,
-    /// Makes choices between equals repeatable.
+    /// Makes choices between equal actions repeatable.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub seed: u64,
-    /// For how many milliseconds.
+    /// The thinking time in milliseconds.
     pub millis: u32,
 }
 
@@ -277,7 +277,7 @@ pub struct Thought {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// Whose.
+    /// The viewer.
     pub viewer: Viewer,
     /// The view.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
@@ -290,7 +290,7 @@ pub struct SeatView {
 pub struct Dressed {
     /// For each view.
     pub seats: Vec<DressedSeat>,
-    /// The points as they are shown to whoever has these views.
+    /// The points as shown to a client with these views.
     pub scores: Standings,
 }
 
@@ -298,116 +298,116 @@ pub struct Dressed {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DressedSeat {
-    /// What is asked.
+    /// The question.
     pub account: Account,
-    /// What may be done.
+    /// The legal actions.
     pub offers: Vec<Offer>,
 }
 
-/// A decision that is tried.
+/// A decision to try out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TriedDecision {
-    /// For whom.
+    /// The seat.
     pub seat: Seat,
     /// The text form of the action.
     pub action: String,
-    /// What is rolled or drawn is made up by this number.
+    /// A seed for rolls and draws.
     pub chance: u32,
 }
 
-/// What comes of decisions that are tried.
+/// The result of trying out decisions.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Tried {
-    /// How many of them are legal one after the other; the others are left out.
+    /// How many of them are legal one after the other; the rest is ignored.
     pub stands: u32,
-    /// The game then, from every seat: what others see is made up as far as whoever tries cannot know it.
+    /// The game after them, from every seat. What others see is made up as far as the player cannot know it.
     pub moment: Moment,
-    /// What would happen, as whoever tries would be told it.
+    /// The log, as the player would see it.
     pub log: Vec<LogLine>,
 }
 
-/// Work to measure an engine by.
+/// Work to measure an engine with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Work {
-    /// Random games to their ends, each scored; counted are their decisions.
+    /// Random games to the end, each scored; counted by decisions.
     RandomGames {
-        /// How many.
+        /// The number of games.
         games: u32,
     },
-    /// The best bot thinks at several moments of a game; counted are the positions it may look at.
+    /// The strongest bot thinks in several positions of a game; counted by the positions that it may evaluate.
     BotThinks {
-        /// How many each time.
+        /// The budget for each.
         positions: u32,
     },
 }
 
-/// What is kept of a table on this device.
+/// What is stored of a table on this device.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct KeptTable {
     /// The table's id.
     pub id: String,
-    /// How often it was changed.
+    /// The number of its changes.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub version: u64,
-    /// What seldom changes, as JSON.
+    /// What rarely changes, as JSON.
     pub doc: String,
-    /// What was done, in order, each as JSON.
+    /// The entries of the record in order, each as JSON.
     pub entries: Vec<String>,
     /// The state after some of the entries, as JSON.
     pub state: Option<String>,
 }
 
-/// What must be kept of a change before anybody is shown it: all of it or nothing.
+/// What must be stored of a change before anything is shown, all or nothing.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct KeptChange {
     /// The table's id.
     pub id: String,
-    /// The version that this makes; what is kept must be the one before. 1: the table is new.
+    /// The version after the change; the stored one must be the one before. 1 for a new table.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub version: u64,
-    /// What seldom changes, as JSON.
+    /// What rarely changes, as JSON.
     pub doc: String,
-    /// What was done and is added, each as JSON.
+    /// The new entries of the record, each as JSON.
     pub entries: Vec<String>,
-    /// The state, as JSON, where it takes the place of the one that is kept.
+    /// The state as JSON, if it replaces the stored one.
     pub state: Option<String>,
 }
 
-/// What the engine says.
+/// An answer of the engine.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DeviceAnswer {
-    /// What is to be kept first. If it cannot be, the table is to be forgotten, and nothing else of this answer is true.
+    /// What must be stored first. If that fails, the table must be dropped, and the rest of this answer is void.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<KeptChange>>"))]
     pub keep: Vec<KeptChange>,
-    /// What all are told who sit at the table.
+    /// Messages to everybody at the table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<ServerMessage>>"))]
     pub show: Vec<ServerMessage>,
-    /// What whoever spoke is told after that.
+    /// Messages to the sender, after that.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<ServerMessage>>"))]
     pub tell: Vec<ServerMessage>,
-    /// The answer, where one was asked for.
+    /// The answer, if the request has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
     pub answer: Option<Raw>,
-    /// Why it was refused.
+    /// Why the request was rejected.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub refused: Option<ErrorBody>,
-    /// What a bot is to think about for whoever spoke; he is told what comes of it. The table need not wait.
+    /// What a bot is given to make a hint for the sender. The table need not wait.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub hint: Option<Thought>,
-    /// Whether bots are asked now.
+    /// Whether bots must decide now.
     pub bots: bool,
 }

@@ -3,14 +3,14 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Kinds of refusals.
+/// Why a request was rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", ts(rename = "Refused"))]
 #[schema(as = Refused)]
 pub enum ErrorCode {
-    /// The message has not the right form.
+    /// The message is malformed.
     Malformed,
     /// The caller is not signed in: choose a name first.
     Nobody,

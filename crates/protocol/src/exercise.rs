@@ -1,4 +1,4 @@
-//! Positions to decide on without a server: lessons and puzzles, with everything that a board asks for worked out beforehand.
+//! Positions for use without a server: lessons and puzzles, with everything that a board needs computed in advance.
 
 use std::collections::BTreeMap;
 
@@ -8,44 +8,44 @@ use table::{Account, AnySession, Forecast, SaturatingAs, Seat, SeatKind, Standin
 
 use super::{LogLine, Moment, Raw, SeatMoment, Undo, delta};
 
-/// A position that a seat is to decide on.
+/// A position in which a seat must decide.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Exercise {
-    /// How many seats the game has.
+    /// The number of seats.
     pub seats: u8,
-    /// Whose decision it is.
+    /// The seat that decides.
     pub seat: Seat,
-    /// The seats that the rules hold themselves.
+    /// The seats that are played by the rules.
     pub scripted: Vec<Seat>,
-    /// The options, spelled out.
+    /// The options, with all defaults filled in.
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
     pub options: Value,
     /// The game as the seat sees it, with its offers packed.
     pub moment: Moment,
-    /// What was decided before.
+    /// The decisions before it.
     pub log: Vec<LogLine>,
-    /// The points with what they come from.
+    /// The points with the parts of every line.
     pub explained: Standings,
-    /// What is within reach later on.
+    /// What the seat could reach later on.
     pub forecast: Vec<Forecast>,
-    /// What each decision would bring: the change from the account and the points of the moment.
+    /// The preview of each decision: the change from the account and the points of the moment.
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
     pub previews: BTreeMap<String, Raw>,
 }
 
-/// A decision and what the game is after it.
+/// A decision and the game after it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Frame {
-    /// What was decided and what came of it.
+    /// The decision and its effects.
     pub line: LogLine,
     /// The change from the moment before.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub change: Raw,
 }
 
-/// What a preview shows.
+/// The content of a preview.
 #[derive(Serialize)]
 struct Preview {
     account: Account,
@@ -53,7 +53,7 @@ struct Preview {
 }
 
 impl Exercise {
-    /// The position of a session for a seat that is asked, with a preview of each decision.
+    /// The position of a session for a deciding seat, with a preview of each decision.
     pub fn new(session: &dyn AnySession, seat: Seat) -> Exercise {
         let bare = Exercise::bare(session, seat);
         let viewer = Viewer::Seat(seat);
@@ -67,7 +67,7 @@ impl Exercise {
         Exercise { previews: session.actions(seat).into_iter().filter_map(preview).collect(), ..bare }
     }
 
-    /// The same without previews.
+    /// Like `new`, without previews.
     pub fn bare(session: &dyn AnySession, seat: Seat) -> Exercise {
         let options = session.record().options().clone();
         let viewer = Viewer::Seat(seat);
@@ -84,7 +84,7 @@ impl Exercise {
         }
     }
 
-    /// The decisions that were made after this position, one after the other.
+    /// The decisions after this position, in order.
     pub fn frames(&self, session: &dyn AnySession) -> Vec<Frame> {
         let first = self.moment.decisions.saturating_as::<usize>();
         let mut before = written(&self.moment);
@@ -104,7 +104,7 @@ fn scripted(session: &dyn AnySession, options: &Value) -> Vec<Seat> {
     held.map(|(seat, _)| seat).collect()
 }
 
-/// The game as a seat sees it, with its offers if it is asked.
+/// The game as a seat sees it, with its offers if it must decide.
 fn moment(session: &dyn AnySession, seat: Seat) -> Moment {
     let viewer = Viewer::Seat(seat);
     let asked = session.deciders().contains(seat);

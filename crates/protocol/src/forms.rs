@@ -1,13 +1,13 @@
-//! The forms of actions: text and data of one action tell those of others like it.
+//! Forms of actions: from the text and the data of one action, the data of similar texts can be derived.
 
 use serde_json::Value;
 
-/// Where a number stands, in the text and in the data of a form.
+/// The placeholder of a number in the text and in the data of a form.
 const NUMBER: char = '#';
-/// Where a word stands.
+/// The placeholder of a word.
 const WORD: char = '*';
 
-/// The form that leaves out what stands in the text of an action as it stands in its data.
+/// The form of an action: its text and its data, with placeholders for what occurs in both.
 pub(super) fn form(action: &str, data: &Value) -> (String, Value) {
     let (mut text, mut rest) = (String::new(), action);
     let form = with_leaves(data, &mut |leaf| {
@@ -26,7 +26,7 @@ pub(super) fn form(action: &str, data: &Value) -> (String, Value) {
     (text, form)
 }
 
-/// The data of an action whose text fits a form; nothing if it does not.
+/// The data of an action whose text matches a form; `None` if it does not.
 pub(super) fn read((form, data): &(String, Value), action: &str) -> Option<Value> {
     let mut rest = action;
     let mut found = Vec::new();
@@ -49,7 +49,7 @@ pub(super) fn read((form, data): &(String, Value), action: &str) -> Option<Value
     rest.is_empty().then_some(data)
 }
 
-/// The same value with other leaves.
+/// Replaces the leaves of a value.
 fn with_leaves(value: &Value, leaf: &mut impl FnMut(&Value) -> Value) -> Value {
     match value {
         Value::Array(items) => items.iter().map(|item| with_leaves(item, leaf)).collect(),
@@ -60,7 +60,7 @@ fn with_leaves(value: &Value, leaf: &mut impl FnMut(&Value) -> Value) -> Value {
     }
 }
 
-/// What stands before and after a word in a text.
+/// The text before and after a word.
 fn split_at_word<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
     let is_apart = |sign: Option<char>| sign.is_none_or(|sign| sign == ' ' || sign == ',');
     let split = |at: usize| (&text[..at], &text[at + word.len()..]);

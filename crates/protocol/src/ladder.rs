@@ -1,4 +1,4 @@
-//! The public ladder: how strong bots are that play each other while nobody needs the server.
+//! The public ladder: the strength of bots that play each other while nobody needs the server.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -9,57 +9,57 @@ use super::Me;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Ladder {
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// How many ladder games this server plays at once, of all games; 0 where it plays none.
+    /// How many ladder games this server plays at the same time, of all games; 0 if it plays none.
     pub at_once: u32,
-    /// The ratings, for each number of players that was played with, the fewest first.
+    /// The ratings for each number of players, the smallest first.
     pub groups: Vec<LadderGroup>,
-    /// Some games that were played, the latest first.
+    /// Some finished games, the latest first.
     pub latest: Vec<LadderGame>,
 }
 
-/// The ladder of a game with so many players.
+/// The ladder of a game with this many players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LadderGroup {
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// How many games were played.
+    /// The number of games.
     pub games: u32,
-    /// Who plays, the strongest first.
+    /// The bots, the strongest first.
     pub rungs: Vec<LadderRung>,
 }
 
-/// How strong somebody on the ladder is.
+/// A bot on the ladder.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LadderRung {
-    /// Who.
+    /// The bot.
     pub player: LadderPlayer,
-    /// The rating on the scale of Elo: 400 points more are ten wins to one, and the average is 1500.
+    /// The rating on the Elo scale: 400 points more are ten wins to one, and the average is 1500.
     pub rating: i32,
     /// The lower end of the 95% interval.
     pub low: i32,
     /// The upper end of the 95% interval.
     pub high: i32,
-    /// How many games it played.
+    /// The number of its games.
     pub games: u32,
-    /// How many of them it lost because it did not answer in time or gave up.
+    /// The number of games it lost because it did not answer in time or resigned.
     pub forfeits: u32,
     /// Whether it has played so few games that the rating says little.
     pub new: bool,
-    /// When its last game was over, in milliseconds since 1970.
+    /// When its last game ended, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub last_played: u64,
 }
 
-/// Who plays on the ladder.
+/// A bot on the ladder.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum LadderPlayer {
-    /// A bot of the house.
+    /// A built-in bot.
     Level {
         /// Its name, such as `deputy`.
         level: String,
@@ -68,20 +68,20 @@ pub enum LadderPlayer {
     BotAccount {
         /// The bot.
         bot: Me,
-        /// Whose it is.
+        /// Its owner.
         owner: Me,
     },
 }
 
-/// A game of the ladder that is over.
+/// A finished game of the ladder.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LadderGame {
-    /// The table, where it can be watched again.
+    /// The table, where it can be replayed.
     pub table: String,
-    /// Who played, the winner first; nothing in the place of a bot that is gone.
+    /// The players, the winner first; `None` for a bot that was deleted.
     pub players: Vec<Option<LadderPlayer>>,
-    /// When it was over, in milliseconds since 1970.
+    /// When it ended, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub over: u64,
 }

@@ -6,17 +6,17 @@ use serde::Serialize;
 
 use super::exercise::{Exercise, Frame};
 
-/// A lesson as lists show it.
+/// A lesson in a list.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LessonTitle {
-    /// Which game it teaches.
+    /// The game.
     pub game: String,
-    /// Its name within the game; its texts begin with `lesson-`, the game and this.
+    /// Its name within the game. The ids of its texts begin with `lesson-`, the game and this name.
     pub name: String,
-    /// The option that it introduces, or `scripted` for an opponent who plays by rules; none for the lesson of the game itself.
+    /// The option that it introduces, or `scripted` for a scripted opponent; `None` for the lesson of the game itself.
     pub introduces: Option<String>,
-    /// How many steps it has.
+    /// The number of steps.
     pub steps: usize,
 }
 
@@ -24,22 +24,23 @@ pub struct LessonTitle {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Lesson {
-    /// As lists show it.
+    /// Its entry in lists.
     pub title: LessonTitle,
-    /// In order.
+    /// The steps in order.
     pub steps: Vec<LessonStep>,
 }
 
-/// A position, and what the learner shall find in it.
+/// A position, and what the learner should find in it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LessonStep {
-    /// The message that says what it is about; with `-done` behind it what came of it, with `-else` why another decision is not it.
+    /// The id of the message that introduces it; with the suffix `-done` the message afterwards, with `-else` the one for other
+    /// decisions.
     pub text: String,
     /// The position.
     pub exercise: Exercise,
-    /// Messages for particular decisions that are not it.
+    /// Messages for particular wrong decisions.
     pub instead: BTreeMap<String, String>,
-    /// What comes of each decision that is accepted.
+    /// The game after each accepted decision.
     pub outcomes: BTreeMap<String, Vec<Frame>>,
 }

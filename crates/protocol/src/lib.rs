@@ -1,11 +1,11 @@
-//! What is said at a table: the types that the server, the engine in the page, the browser and programs share.
+//! The messages at a table: the types that the server, the engine in the page, the browser and programs share.
 //!
-//! The browser's own types are made from these (`crates/server/src/typescript.rs`); `docs/api.md` tells how they are used.
+//! The browser's types are generated from these (`crates/server/src/typescript.rs`); `docs/api.md` documents their use.
 //!
-//! Live play goes over the socket of a table, or to the engine in the page in the same messages. The client's first message is [`ClientMessage::Hello`]; the server answers with
-//! [`ServerMessage::Welcome`]. From then on every change of the table has a version, one higher than the one before. A request
-//! carries an id of the client's own making: the client sends it again until it is answered with the same id, and the server
-//! carries it out once, however often it comes.
+//! Live play uses the socket of a table, or the engine in the page with the same messages. The client's first message is
+//! [`ClientMessage::Hello`]; the server answers with [`ServerMessage::Welcome`]. From then on every change of the table has a
+//! version, one higher than the one before. A request has an id chosen by the client. The client sends it again until it is
+//! answered with the same id, and the server executes it once, however often it arrives.
 
 mod account;
 mod admin;
@@ -75,5 +75,5 @@ pub use self::tables::{
     PlayedOn, SeatInfo, Stage, TableInfo, Token, Verdict,
 };
 
-/// The version of the protocol. A client of another version is told to load the page again.
+/// The version of the protocol. A client with another version is told to reload the page.
 pub const PROTOCOL: u32 = 1;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A symbol with its colour, by which a player is known at a table.
+/// A symbol with its colour, by which a player is recognised at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -24,7 +24,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// All of them, in the order in which seats have them where nobody chose.
+    /// All marks, in the order in which seats have them if nobody chose.
     pub const ALL: [Mark; 6] = [Mark::Hat, Mark::Star, Mark::Cactus, Mark::Boot, Mark::Horseshoe, Mark::Cow];
 }
 
@@ -32,11 +32,11 @@ impl Mark {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MarkChoice {
-    /// Which.
+    /// The mark.
     pub mark: Mark,
 }
 
-/// Everybody's mark where some have chosen: the others have that of their seat, or the first that is left.
+/// Everybody's mark after some have chosen: the others have that of their seat, or the first free one.
 pub fn settle_marks(chosen: &[Option<Mark>]) -> Vec<Mark> {
     let own = |index: usize| Mark::ALL[index % Mark::ALL.len()];
     let mut settled: Vec<Option<Mark>> = chosen.to_vec();

@@ -17,21 +17,21 @@ pub struct Moment {
     pub version: u64,
     /// The number of decisions so far.
     pub decisions: u32,
-    /// The seats that have to decide.
+    /// The seats that must decide.
     #[schema(value_type = Vec<u8>)]
     pub deciders: Vec<Seat>,
-    /// One for each seat of the viewer, or a spectator's. For clients that take changes only the first of them.
+    /// One for each seat of the viewer, or a spectator's. For clients that accept changes, only the first of them.
     pub seats: Vec<SeatMoment>,
-    /// The viewer's other seats, for clients that take changes: each as the change that makes it of the first, see [`super::delta`].
+    /// The viewer's other seats, for clients that accept changes: each as the change from the first one, see [`super::delta`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, type = "Array<unknown>"))]
     #[schema(value_type = Vec<Object>)]
     pub others: Vec<Raw>,
-    /// The legal actions of the viewer's seats, for clients that accept changes: in place of their `offers`.
+    /// The legal actions of the viewer's seats, for clients that accept changes: instead of their `offers`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<SeatOffers>>"))]
     pub packed: Vec<SeatOffers>,
-    /// The current points, as far as the viewer can know; left out in bare detail and where only views are sent.
+    /// The current points, as far as the viewer can know them; omitted in bare detail and if only views are sent.
     #[schema(value_type = Option<Object>)]
     pub scores: Option<Standings>,
     /// Places and points, once the game is over.
@@ -43,7 +43,7 @@ pub struct Moment {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatOffers {
-    /// Which.
+    /// The seat.
     #[schema(value_type = u8, minimum = 1, maximum = 8)]
     pub seat: Seat,
     /// The actions.
@@ -51,7 +51,7 @@ pub struct SeatOffers {
 }
 
 impl Moment {
-    /// The same in few bytes: what several seats see alike is written once, and the offers stand in one place, whoever is asked.
+    /// The same in few bytes: what several seats have in common is written once, and all offers are in one place.
     ///
     /// # Panics
     /// Never: a seat's moment has only keys that are text.
@@ -75,10 +75,10 @@ impl Moment {
     }
 }
 
-/// Makes of a moment in few bytes the whole one, as clients do.
+/// Expands a packed moment, as clients do.
 ///
 /// # Errors
-/// If it is not well formed.
+/// If it is malformed.
 pub fn unpack(moment: &mut Value) -> Result<(), DeltaError> {
     let Some(members) = moment.as_object_mut() else { return Ok(()) };
     let mut taken = |name: &str| match members.shift_remove(name) {
@@ -116,8 +116,7 @@ pub struct SeatMoment {
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub view: Raw,
-    /// The view in characters and words; left out in bare detail and where only views are sent. In board detail it has neither, only the
-    /// question.
+    /// The text account; omitted in bare detail and if only views are sent. In board detail it has only the question.
     #[schema(value_type = Option<Object>)]
     pub account: Option<Account>,
     /// The legal actions; in bare detail only the text forms, in `actions`.
@@ -129,13 +128,13 @@ pub struct SeatMoment {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
     pub actions: Vec<String>,
-    /// Whether the seat can take back its last decision.
+    /// Whether the seat can undo its last decision.
     pub undo: Undo,
-    /// The number of decisions after it; nothing if there is nothing to take back.
+    /// The number of decisions after that; `None` if there is nothing to undo.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub undo_keep: Option<u32>,
-    /// The orders that its player has left; only sent to the player.
+    /// The orders that its player has left; sent only to that player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub ahead: Option<SeatAhead>,
@@ -145,7 +144,7 @@ pub struct SeatMoment {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatAhead {
-    /// Whether obvious questions are answered automatically; nothing if the player has not chosen.
+    /// Whether obvious questions are answered automatically; `None` if the player has not chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub obvious: Option<bool>,
@@ -172,22 +171,22 @@ pub enum AnsweredBy {
     Orders,
 }
 
-/// Whether a decision can be taken back.
+/// Whether a decision can be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Undo {
-    /// At once.
+    /// Immediately.
     Free,
-    /// At once, but a roll or something hidden has been seen: the game is marked.
+    /// Immediately, but a roll or a reveal has been seen: the game is marked.
     LookAhead,
-    /// If the others agree.
+    /// If the others consent.
     Ask,
-    /// There is none, or not now.
+    /// Not at all, or not now.
     No,
 }
 
-/// A request to take back a decision.
+/// A request to undo a decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct UndoAsked {

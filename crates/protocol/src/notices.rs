@@ -1,4 +1,4 @@
-//! What a person is told wherever he is: the events of his stream, and the ways on which messages reach him.
+//! Messages to people: the events of their streams, and the channels by which messages reach them.
 
 use std::collections::BTreeMap;
 
@@ -8,35 +8,35 @@ use utoipa::ToSchema;
 
 use super::tables::TableInfo;
 
-/// What a message is about.
+/// The subject of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum NoticeKind {
-    /// He is asked for a decision.
+    /// The person must decide.
     Turn,
-    /// A seat is kept for him at a table.
+    /// A seat is reserved for the person at a table.
     Invited,
-    /// His clock runs and will soon be at zero.
+    /// The person's clock will soon be at zero.
     Reminder,
-    /// Somebody said something at a table of his.
+    /// Somebody wrote a chat message at a table of the person.
     Remark,
-    /// A game of his is over.
+    /// A game of the person is over.
     Over,
-    /// The tables that wait for him, once a day.
+    /// The tables that wait for the person, once a day.
     Digest,
-    /// One of his channels was switched off because it kept failing.
+    /// A channel of the person was switched off because it kept failing.
     ChannelOff,
-    /// He wished to see whether a channel works.
+    /// A test of a channel, requested by the person.
     Test,
-    /// Whether a mail address is his.
+    /// A question whether a mail address belongs to the person.
     Confirm,
-    /// A bot of his was taken off the ladder because it failed too often.
+    /// A bot of the person was taken off the ladder because it failed too often.
     BotPaused,
 }
 
 impl NoticeKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [NoticeKind; 10] = [
         NoticeKind::Turn,
         NoticeKind::Invited,
@@ -66,51 +66,51 @@ impl NoticeKind {
         }
     }
 
-    /// The kind of this name.
+    /// The kind with this name.
     pub fn named(name: &str) -> Option<NoticeKind> {
         NoticeKind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
-/// What is told on a person's stream of events (`GET /api/me/events`).
+/// An event on a person's stream (`GET /api/me/events`).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum PersonEvent {
-    /// The first one: every table of his that is not over, the latest first. Whoever connects again needs nothing else.
+    /// The first one: all unfinished tables of the person, the latest first. Nothing else is needed after reconnecting.
     State {
-        /// The tables as he may know them.
+        /// The tables as the person may know them.
         tables: Vec<TableInfo>,
     },
-    /// Something happened at a table of his.
+    /// Something happened at a table of the person.
     Table {
-        /// What it means for him; empty if the table just changed.
+        /// What it means for the person; empty if the table just changed.
         why: Vec<NoticeKind>,
-        /// The table as he may know it.
+        /// The table as the person may know it.
         table: Box<TableInfo>,
     },
-    /// A table of his was taken away, or he no longer belongs to it.
+    /// A table of the person was deleted, or the person no longer belongs to it.
     Gone {
         /// The table's id.
         table: String,
     },
-    /// His channels changed: one was confirmed, or switched off because it kept failing.
+    /// The person's channels changed: one was confirmed, or switched off because it kept failing.
     Channels,
 }
 
-/// When nothing is to be sent, by the clock of the person's time zone.
+/// When nothing is sent, in the person's time zone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct QuietHours {
-    /// From this minute of the day on.
+    /// The first minute of the day.
     #[schema(maximum = 1439)]
     pub from: u16,
-    /// Until this one; one that is earlier is of the next day.
+    /// The end; if it is before the start, it is on the next day.
     #[schema(maximum = 1439)]
     pub until: u16,
 }
 
-/// What a person wants to be told, and when.
+/// A person's settings for messages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(default)]
@@ -120,22 +120,22 @@ pub struct NoticeSettings {
     pub language: String,
     /// The time zone by its IANA name, such as Europe/Brussels.
     pub zone: String,
-    /// Whether he is told that he is asked.
+    /// Whether to tell the person that they must decide.
     pub turn: bool,
-    /// Whether he is told that a seat is kept for him.
+    /// Whether to tell the person that a seat is reserved for them.
     pub invited: bool,
-    /// Whether he is reminded once before a clock of his is at zero.
+    /// Whether to remind the person once before a clock is at zero.
     pub reminder: bool,
-    /// Whether he is told what is said.
+    /// Whether to tell the person about chat messages.
     pub remark: bool,
-    /// Whether he is told that a game is over.
+    /// Whether to tell the person that a game is over.
     pub over: bool,
-    /// When nothing is sent: it comes at their end, if it still matters.
+    /// When nothing is sent; it is sent afterwards, if it still matters.
     pub quiet: Option<QuietHours>,
-    /// At which minute of the day all that waits is told at once, instead of each by itself.
+    /// The minute of the day at which everything that waits is sent as one message, instead of separately.
     #[schema(maximum = 1439)]
     pub digest: Option<u16>,
-    /// What single channels do not get of all this, by their ids.
+    /// The kinds that single channels do not get, by channel id.
     pub except: BTreeMap<String, Vec<NoticeKind>>,
 }
 
@@ -156,59 +156,59 @@ impl Default for NoticeSettings {
     }
 }
 
-/// By which form a webhook is written.
+/// The format of a webhook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WebhookForm {
-    /// JSON of our own, signed.
+    /// Our own JSON, signed.
     Json,
-    /// As ntfy takes it: the address is that of a topic.
+    /// For ntfy: the address is that of a topic.
     Ntfy,
-    /// As a Discord webhook takes it.
+    /// For Discord.
     Discord,
-    /// As a Slack webhook takes it, and Mattermost.
+    /// For Slack, and Mattermost.
     Slack,
-    /// As the Matrix client API takes a message to a room; the address names the room, the secret is the access token.
+    /// For the Matrix client API: the address names the room, the secret is the access token.
     Matrix,
-    /// As Gotify takes it; the secret is the application's token.
+    /// For Gotify: the secret is the application's token.
     Gotify,
 }
 
-/// A way on which messages shall reach somebody.
+/// A new channel for messages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum NewChannel {
-    /// A browser, by what its push manager gave.
+    /// A browser, with what its push manager returned.
     Push {
-        /// Where to send.
+        /// The push endpoint.
         endpoint: String,
         /// The browser's public key, in base64url.
         p256dh: String,
         /// The browser's secret, in base64url.
         auth: String,
-        /// What the person calls the browser.
+        /// The person's name for the browser.
         label: String,
     },
-    /// A mail address. A message with a link asks whether it is his.
+    /// A mail address. It is confirmed by a link in a message.
     Mail {
         /// The address.
         address: String,
     },
-    /// A service of the person's own.
+    /// A service of the person.
     Webhook {
-        /// Where to send.
+        /// The URL.
         url: String,
-        /// How it is written.
+        /// The format.
         form: WebhookForm,
-        /// What Matrix and Gotify ask for; for JSON what it is signed with, made by the server if it is empty.
+        /// The token for Matrix and Gotify; for JSON the signing key, created by the server if it is empty.
         #[serde(default)]
         secret: String,
     },
 }
 
-/// Of what kind a channel is.
+/// The kind of a channel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -232,48 +232,48 @@ impl ChannelKind {
     }
 }
 
-/// A way on which messages reach somebody, as he is shown it.
+/// A channel for messages, as its person sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChannelInfo {
     /// Its id.
     pub id: String,
-    /// Of what kind it is.
+    /// Its kind.
     pub kind: ChannelKind,
-    /// What it is called: a browser's name, an address.
+    /// Its label: a browser's name, an address.
     pub label: String,
-    /// Where messages go. Nobody but the person is shown it.
+    /// The address. It is shown only to the person.
     pub address: String,
-    /// How a webhook is written.
+    /// The format of a webhook.
     pub form: Option<WebhookForm>,
-    /// What a webhook is signed with, to check it there.
+    /// The signing key of a webhook, to verify signatures.
     pub secret: Option<String>,
-    /// Whether it may be used: a mail address waits until its owner has followed the link.
+    /// Whether it can be used: a mail address must be confirmed by its link first.
     pub confirmed: bool,
     /// Why it was switched off, if it was.
     #[schema(value_type = Option<Object>)]
     pub off: Option<Phrase>,
 }
 
-/// What came of a message.
+/// The state of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DeliveryState {
-    /// It is on its way.
+    /// It has not been sent yet.
     Waiting,
-    /// The other side has taken it.
+    /// The other side has accepted it.
     Sent,
-    /// The other side does not take it.
+    /// The other side rejects it.
     Failed,
-    /// It could not be brought in time.
+    /// It could not be delivered in time.
     Expired,
-    /// Nobody needed it any more.
+    /// It was no longer needed.
     Settled,
 }
 
 impl DeliveryState {
-    /// All of them.
+    /// All states.
     pub const ALL: [DeliveryState; 5] = [
         DeliveryState::Waiting,
         DeliveryState::Sent,
@@ -294,58 +294,58 @@ impl DeliveryState {
     }
 }
 
-/// A message to somebody on one of his channels.
+/// A message on one of a person's channels.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DeliveryInfo {
-    /// Its id: the same however often it is tried.
+    /// Its id, the same for every attempt.
     pub id: String,
     /// The channel's id.
     pub channel: String,
-    /// What it is about.
+    /// The subject.
     pub about: NoticeKind,
     /// The table's id, if it is about one.
     pub table: Option<String>,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub made: u64,
-    /// What came of it.
+    /// Its state.
     pub state: DeliveryState,
-    /// How often it was tried.
+    /// The number of attempts.
     pub tries: u32,
-    /// What the other side or the network said last, in its own words; empty if nothing went wrong.
+    /// The last error of the other side or the network, unchanged; empty if there was none.
     pub trouble: String,
 }
 
-/// All that is known of somebody's messages.
+/// Everything about a person's messages.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Notices {
-    /// What he wants to be told, and when.
+    /// The settings.
     pub settings: NoticeSettings,
-    /// His channels.
+    /// The channels.
     pub channels: Vec<ChannelInfo>,
-    /// The ids of the tables of which he wants to hear nothing.
+    /// The ids of the tables that are muted.
     pub muted: Vec<String>,
-    /// The ids of those of which he wants to hear only that it is his turn.
+    /// The ids of the tables about which the person wants to know only that it is their turn.
     #[serde(default)]
     pub only_turn: Vec<String>,
-    /// The last messages, the latest first.
+    /// The latest messages, the latest first.
     pub deliveries: Vec<DeliveryInfo>,
-    /// The public key by which browsers know this server (VAPID), in base64url; nothing where none can be told.
+    /// The public key by which browsers know this server (VAPID), in base64url; `None` if push is not available.
     pub push_key: Option<String>,
     /// Whether this server sends mail.
     pub mail: bool,
 }
 
-/// How much somebody wants to hear of a table.
+/// A person's settings for the messages about a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableNotices {
-    /// Whether he wants to hear nothing of it.
+    /// Whether it is muted.
     #[serde(default)]
     pub muted: bool,
-    /// Whether he wants to hear of it only that it is his turn, and be reminded of that.
+    /// Whether the person wants to know only that it is their turn, including reminders.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub only_turn: bool,

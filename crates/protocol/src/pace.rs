@@ -1,10 +1,10 @@
-//! The pace of a table, bots that play on for absent players, and events beside the game.
+//! The pace of a table, bots that take over from absent players, and events outside the game.
 
 use serde::{Deserialize, Serialize};
 use table::{Phrase, Seat};
 use utoipa::ToSchema;
 
-/// How soon an answer is expected at a table: how long a player who has to decide may be absent before a bot can be proposed.
+/// How soon an answer is expected at a table: how long a player who must decide may be absent before a bot can be proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -16,7 +16,7 @@ pub enum Pace {
     Days,
 }
 
-/// The question whether a bot may play on for a player.
+/// The question whether a bot may take over from a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Takeover {
@@ -28,7 +28,7 @@ pub struct Takeover {
     pub waiting: Vec<Seat>,
 }
 
-/// Something that happened at a table beside the game: a bot plays on for a player, a decision was taken back.
+/// An event at a table outside the game, such as a bot that takes over or an undo.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Happening {
@@ -42,7 +42,7 @@ pub struct Happening {
     /// The seat that caused it.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// In words.
+    /// The sentence.
     #[schema(value_type = Object)]
     pub phrase: Phrase,
 }

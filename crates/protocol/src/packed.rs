@@ -1,4 +1,4 @@
-//! Offers in few bytes: most differ in an argument or two, so what they share is written once.
+//! Offers in few bytes: most of them differ in one or two arguments, so what they have in common is written once.
 
 use std::collections::BTreeMap;
 
@@ -15,22 +15,22 @@ use super::forms;
 pub struct PackedOffers {
     /// Messages with the names and kinds of their arguments: `["wagons-choice-lay", "at", "text"]`.
     pub shapes: Vec<Vec<String>>,
-    /// For each of the shapes how actions are written whose phrase has it: `lay {at}`, where `{at}` stands for the first argument of
-    /// that name, also inside a phrase inside. Empty where nothing is offered like that.
+    /// For each shape, how actions with such a phrase are written: `lay {at}`, where `{at}` is the first argument with that name,
+    /// including those of phrases inside the phrase. Empty if there is no such offer.
     pub actions: Vec<String>,
-    /// Offers one after the other, each as the number of a shape, its gain, and as many arguments as the shape has. A phrase inside a
-    /// phrase is a list of the number of a shape and the arguments. Where an action is not written like that of its shape it stands
-    /// first: the action, the gain, the number of the shape, the arguments.
+    /// The offers, one after the other: each as the index of a shape, its gain, and the arguments of the shape. A phrase inside a
+    /// phrase is a list of the index of a shape and its arguments. If an action is not written as its shape says, it comes first:
+    /// action, gain, index of the shape, arguments.
     #[cfg_attr(feature = "typescript", ts(type = "Array<unknown>"))]
     #[schema(value_type = Vec<Object>)]
     pub offers: Vec<Value>,
-    /// Actions as data, less what differs: their text and their data with `#` for each number and `*` for each word that stands in
-    /// both, such as `["lay #,# turned", {"lay": {"turned": true, "column": "#", "row": "#"}}]`. A word of a text ends at a blank or a
-    /// comma. The first form that fits the text of an action gives its data.
+    /// Actions as data, without what differs: their text and their data, with `#` for each number and `*` for each word that occurs
+    /// in both, such as `["lay #,# turned", {"lay": {"turned": true, "column": "#", "row": "#"}}]`. A word of a text ends at a
+    /// space or a comma. The first form that matches the text of an action gives its data.
     #[cfg_attr(feature = "typescript", ts(type = "Array<[string, unknown]>"))]
     #[schema(value_type = Vec<Vec<Object>>)]
     pub forms: Vec<(String, Value)>,
-    /// The data of actions whose text fits no form, or one with other data, by the number of the offer, counted from 0.
+    /// The data of actions whose text matches no form, or one with other data, by the index of the offer.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, type = "Record<string, unknown>"))]
     #[schema(value_type = Object)]
@@ -60,7 +60,7 @@ impl PackedOffers {
         packed
     }
 
-    /// Notes the data of an offer: by the form of its text, or apart.
+    /// Stores the data of an offer: by the form of its text, or separately.
     fn pack_data(&mut self, number: usize, action: &str, data: &Value) {
         let known = self.forms.iter().find_map(|form| forms::read(form, action));
         let told = known.or_else(|| {
@@ -79,7 +79,7 @@ impl PackedOffers {
         odd.or_else(|| self.forms.iter().find_map(|form| forms::read(form, action)))
     }
 
-    /// The number of the shape that a phrase has; a new one, if no phrase had it before.
+    /// The index of a phrase's shape, which is added if it is new.
     fn shape_of(&mut self, phrase: &Phrase) -> usize {
         let known = self.shapes.iter().position(|shape| is_shape_of(shape, phrase));
         known.unwrap_or_else(|| {
@@ -114,7 +114,7 @@ impl PackedOffers {
         Value::from(row)
     }
 
-    /// The offers, as clients unpack them; nothing if it is not well formed.
+    /// Unpacks the offers, as clients do; `None` if they are malformed.
     pub fn unpack(&self) -> Option<Vec<Offer>> {
         let mut left = self.offers.as_slice();
         let mut offers = Vec::new();
@@ -126,7 +126,7 @@ impl PackedOffers {
         Some(offers)
     }
 
-    /// The first offer of a list, and what comes after it.
+    /// The first offer of a list, and the rest of the list.
     fn unpack_offer<'a>(&self, number: usize, left: &'a [Value]) -> Option<(Offer, &'a [Value])> {
         let [first, second, rest @ ..] = left else { return None };
         let written = first.as_str();
@@ -175,7 +175,7 @@ fn unpack_seat(value: &Value) -> Option<Seat> {
     Seat::try_from(u8::try_from(value.as_u64()?).ok()?).ok()
 }
 
-/// The kind of an argument, as it is called in JSON.
+/// The kind of an argument, as named in JSON.
 const fn kind_of(arg: &Arg) -> &'static str {
     match arg {
         Arg::Number(_) => "number",
@@ -197,7 +197,7 @@ fn is_shape_of(shape: &[String], phrase: &Phrase) -> bool {
     std::iter::once(phrase.id.as_ref()).chain(args).eq(shape.iter().map(String::as_str))
 }
 
-/// How an action is written, with the names of arguments in place of what they say.
+/// How an action is written, with the names of arguments in place of their values.
 fn pattern(action: &str, phrase: &Phrase) -> String {
     if action.contains(['{', '}']) {
         return String::new();
@@ -219,7 +219,7 @@ fn pattern(action: &str, phrase: &Phrase) -> String {
     parts.into_iter().map(|(part, _)| part).collect()
 }
 
-/// The action that a pattern makes of the arguments of a phrase; nothing if one of them is not there.
+/// The action that a pattern and the arguments of a phrase make; `None` if one of them is missing.
 fn fill(pattern: &str, phrase: &Phrase) -> Option<String> {
     let words = words_in(phrase);
     let mut parts = pattern.split('{');
@@ -233,7 +233,7 @@ fn fill(pattern: &str, phrase: &Phrase) -> Option<String> {
     Some(action)
 }
 
-/// The arguments of a phrase and of the phrases in it that are written as they are, by their names.
+/// The plain arguments of a phrase and of the phrases in it, by name.
 fn words_in(phrase: &Phrase) -> Vec<(&str, String)> {
     let mut words = Vec::new();
     for (name, arg) in &phrase.args {

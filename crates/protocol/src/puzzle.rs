@@ -10,24 +10,24 @@ use super::exercise::{Exercise, Frame};
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Puzzle {
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// Whether everything was tried to the end of the game; otherwise the strongest bot thought about it.
+    /// Whether everything was searched to the end of the game; otherwise the strongest bot evaluated it.
     pub exact: bool,
     /// The position, without previews.
     pub exercise: Exercise,
-    /// The best choices with what they are worth, the best first.
+    /// The best choices with their values, the best first.
     pub choices: Vec<PuzzleChoice>,
-    /// The best play of all after some of the choices, to the end of the game: where everything was tried.
+    /// The best play by everybody after some of the choices, to the end of the game, if everything was searched.
     pub proofs: BTreeMap<String, Vec<Frame>>,
 }
 
-/// A choice and what it is worth.
+/// A choice and its value.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PuzzleChoice {
     /// The text form.
     pub action: String,
-    /// By how many points its player will be ahead at the end.
+    /// The player's lead at the end.
     pub value: f64,
 }

@@ -1,71 +1,71 @@
-//! How much somebody may still do, and for how long what is left behind is kept.
+//! A person's remaining quotas, and how long abandoned data is kept.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What is limited for one person.
+/// What is limited for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum QuotaKind {
-    /// New tables within a day.
+    /// New tables per day.
     Tables,
-    /// New tables within a day that the lobby shows.
+    /// New tables per day in the lobby.
     ListedTables,
-    /// New tables within a day where only bots play.
+    /// New tables per day with only bots.
     BotTables,
-    /// Tables that wait for players now.
+    /// Tables that currently wait for players.
     Gathering,
-    /// Those among them that the lobby shows.
+    /// Those of them in the lobby.
     ListedGathering,
-    /// Records that are brought within a day.
+    /// Imported records per day.
     Imports,
-    /// Their size within a day, in bytes.
+    /// Their size per day, in bytes.
     ImportBytes,
-    /// Things said within a day.
+    /// Chat messages per day.
     Remarks,
-    /// Reports within a day.
+    /// Reports per day.
     Reports,
-    /// People who are blocked now.
+    /// People who are currently blocked.
     Blocks,
-    /// Bots with an account now.
+    /// Bot accounts.
     Bots,
 }
 
-/// How much of one thing somebody has used up.
+/// How much of a quota is used up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct QuotaUse {
-    /// What is limited.
+    /// The quota.
     pub what: QuotaKind,
-    /// How much of it is used up.
+    /// How much is used up.
     pub used: u32,
-    /// How much there may be.
+    /// The limit.
     pub most: u32,
 }
 
-/// How long the server keeps what nobody will miss.
+/// How long the server keeps abandoned data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct KeptFor {
-    /// A table of the lobby that waits for players, in hours without its host.
+    /// A table in the lobby that waits for players, in hours without its host.
     pub listed_hours: u32,
     /// A table that waits for players by its link, in days without its host.
     pub invitation_days: u32,
-    /// A record that was brought, in days.
+    /// An imported record, in days.
     pub import_days: u32,
-    /// A table where only bots play, in days.
+    /// A table with only bots, in days.
     pub bot_table_days: u32,
     /// A guest without a game, in days.
     pub guest_days: u32,
 }
 
-/// How much somebody may still do.
+/// A person's remaining quotas.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MyQuotas {
-    /// Each limit; none where there are no limits.
+    /// Each quota; empty if there are no limits.
     pub limits: Vec<QuotaUse>,
-    /// For how long things are kept.
+    /// How long data is kept.
     pub kept: KeptFor,
 }

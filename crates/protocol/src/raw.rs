@@ -6,13 +6,13 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-/// JSON that is only passed on: written once, however many read it.
+/// JSON that is only passed on: serialised once, for any number of readers.
 #[derive(Clone, Serialize)]
 #[serde(transparent)]
 pub struct Raw(Box<RawValue>);
 
 impl Raw {
-    /// JSON that was just written.
+    /// Wraps JSON text that was just serialised.
     ///
     /// # Panics
     /// If it is not JSON.
@@ -45,7 +45,7 @@ impl fmt::Debug for Raw {
 }
 
 impl<'de> Deserialize<'de> for Raw {
-    /// By way of a value: within tagged messages serde has no text to keep.
+    /// Deserialises by way of a value, because serde cannot borrow text within tagged messages.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Raw, D::Error> {
         let value = Value::deserialize(deserializer)?;
         to_raw_value(&value).map(Raw).map_err(serde::de::Error::custom)

@@ -5,23 +5,23 @@ use utoipa::ToSchema;
 
 use super::raw::Raw;
 
-/// Where the review of a game stands.
+/// The state of a review.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "state", rename_all = "snake_case")]
 pub enum ReviewState {
-    /// Nobody asked for one yet.
+    /// Nobody requested one yet.
     None,
-    /// It is being made.
+    /// It is in progress.
     Running {
-        /// How many decisions are reviewed.
+        /// The number of decisions reviewed.
         done: u32,
-        /// Of how many.
+        /// The number of all decisions.
         all: u32,
     },
-    /// It is there.
+    /// It is finished.
     Done {
-        /// What was found out.
+        /// The review.
         #[cfg_attr(feature = "typescript", ts(type = "import(\"./review/Review\").Review"))]
         #[schema(value_type = Object)]
         review: Raw,

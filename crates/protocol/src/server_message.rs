@@ -19,31 +19,31 @@ pub enum ServerMessage {
         protocol: u32,
         /// The table.
         table: TableInfo,
-        /// The state of the game; nothing before it begins.
+        /// The state of the game; `None` before it begins.
         moment: Option<Moment>,
-        /// How many of the client's log lines are still valid; `log` continues from there. 0: the log is complete.
+        /// How many of the client's log lines are still valid; `log` continues from there. 0 if the log is complete.
         keep: u32,
-        /// The game log: all of it, or what was missed.
+        /// The game log: complete, or what was missed.
         log: Vec<LogLine>,
-        /// The chat: all of it, or what was missed.
+        /// The chat: complete, or what was missed.
         chat: Vec<Said>,
         /// The number of what is shown, for clients that accept changes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         step: Option<u64>,
-        /// The server's time, in milliseconds since 1970, for the clocks. Nothing if there are none.
+        /// The server's time, in milliseconds since 1970, for the clocks. `None` without clocks.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         now: Option<u64>,
     },
-    /// Something was decided, or taken back.
+    /// There was a decision or an undo.
     Moved {
         /// The version of the table now.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
         /// How many of the log's lines are still valid: fewer than before after an undo.
         keep: u32,
-        /// The lines that follow.
+        /// The new lines.
         log: Vec<LogLine>,
         /// The state of the game now.
         moment: Moment,
@@ -58,7 +58,7 @@ pub enum ServerMessage {
         /// The table as it is now.
         table: TableInfo,
     },
-    /// Something was decided or taken back, or the table changed: in place of `moved` and `table` for clients that take changes.
+    /// There was a decision, an undo or a change of the table: instead of `moved` and `table`, for clients that accept changes.
     Changed {
         /// The version of the table now.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
@@ -66,8 +66,8 @@ pub enum ServerMessage {
         /// The number of what is shown now.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         step: u64,
-        /// The number of what this changes; nothing if it replaces everything. A client that has another state is out
-        /// of sync: it sends hello again.
+        /// The number of the state that this changes; `None` if it replaces everything. A client with another state is out of sync
+        /// and must send hello again.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         follows: Option<u64>,
@@ -85,35 +85,35 @@ pub enum ServerMessage {
         /// The message.
         said: Said,
     },
-    /// A request was executed, and all who sit there have been notified or are being notified.
+    /// A request was executed, and everybody at the table has been or is being notified.
     Done {
-        /// Which.
+        /// The request.
         id: String,
     },
     /// What a decision would change.
     Previewed {
-        /// Which request.
+        /// The request.
         id: String,
-        /// The board with it, in characters and words.
+        /// The board after it, as text.
         #[schema(value_type = Object)]
         account: Account,
-        /// The points after it, where they can be known.
+        /// The points after it, if they can be known.
         #[schema(value_type = Option<Object>)]
         scores: Option<Standings>,
-        /// The changes of the moment's points, for clients that asked for them: in place of `scores`.
+        /// The changes of the moment's points, for clients that asked for them: instead of `scores`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional, type = "unknown"))]
         #[schema(value_type = Object)]
         change: Option<Raw>,
-        /// Whether it cannot be taken back afterwards without consent: something would be rolled or revealed, or it would be another player's
+        /// Whether it cannot be undone without consent, because there would be a roll or a reveal, or it would be another player's
         /// turn. Only if the request asked for it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         binding: Option<bool>,
     },
-    /// The game in characters and words.
+    /// The game as text.
     Accounted {
-        /// Which request.
+        /// The request.
         id: String,
         /// The version of the table that it describes.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
@@ -124,7 +124,7 @@ pub enum ServerMessage {
     },
     /// The points with the source of every line.
     Explained {
-        /// Which request.
+        /// The request.
         id: String,
         /// The version of the table that it describes.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
@@ -135,60 +135,60 @@ pub enum ServerMessage {
     },
     /// What happened in each part of the game.
     Recounted {
-        /// Which request.
+        /// The request.
         id: String,
         /// The version of the table that it describes.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
-        /// The parts in their order; none if the game has none.
+        /// The parts in order; empty if the game has none.
         #[schema(value_type = Vec<Object>)]
         chapters: Vec<Chapter>,
     },
-    /// What can be reached later on.
+    /// What the seat could reach later on.
     Foretold {
-        /// Which request.
+        /// The request.
         id: String,
         /// The version of the table that it describes.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
-        /// What can be reached, and what it would bring.
+        /// What it could reach, and what that would bring.
         #[schema(value_type = Vec<Object>)]
         forecast: Vec<Forecast>,
     },
     /// The orders that can be left.
     OrdersOffered {
-        /// Which request.
+        /// The request.
         id: String,
         /// The version of the table that it describes.
         #[cfg_attr(feature = "typescript", ts(type = "number"))]
         version: u64,
-        /// The form; nothing if nothing can be ordered now.
+        /// The form; `None` if nothing can be ordered now.
         #[schema(value_type = Option<Object>)]
         form: Option<OrderForm>,
     },
     /// What a bot would do.
     Hinted {
-        /// Which request.
+        /// The request.
         id: String,
         /// The text form of the action.
         action: String,
-        /// In words.
+        /// Its label.
         #[schema(value_type = Object)]
         phrase: Phrase,
-        /// What to look at, for a player who wants to find it without help.
+        /// What to look at, for a player who wants to find the action without help.
         #[schema(value_type = Object)]
         nudge: Phrase,
-        /// Why, in sentences.
+        /// The reasons, as sentences.
         #[schema(value_type = Vec<Object>)]
         reasons: Vec<Phrase>,
     },
-    /// A request was refused, and nothing changed.
+    /// A request was rejected, and nothing changed.
     Refused {
-        /// Which; nothing if the message could not be read at all.
+        /// The request; `None` if the message could not be parsed.
         id: Option<String>,
-        /// Which kind of refusal.
+        /// The code of the error.
         reason: ErrorCode,
-        /// Why, for a person.
+        /// The reason, for a person.
         #[schema(value_type = Object)]
         why: Phrase,
     },
@@ -206,7 +206,7 @@ pub enum ServerMessage {
 pub struct LogChange {
     /// How many of its lines are still valid: fewer than before after an undo.
     pub keep: u32,
-    /// The lines that follow.
+    /// The new lines.
     pub lines: Vec<LogLine>,
 }
 
@@ -214,12 +214,12 @@ pub struct LogChange {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LogLine {
-    /// Its place in the log: 0 for the set-up, then 1 for the first valid decision, and so on.
+    /// Its index in the log: 0 for the set-up, 1 for the first decision, and so on.
     pub index: u32,
-    /// The seat that decided; nothing at the set-up.
+    /// The seat that decided; `None` for the set-up.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// The decision; nothing if the viewer may not know it.
+    /// The decision; `None` if the viewer may not know it.
     pub action: Option<String>,
     /// Its effects, as far as the viewer may know them.
     #[schema(value_type = Vec<Object>)]
@@ -238,13 +238,13 @@ pub struct LogLine {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Said {
-    /// The number of the remark at this table, from 1.
+    /// The number of the message at this table, from 1.
     pub number: u32,
-    /// The speaker's id.
+    /// The id of its author.
     pub id: String,
-    /// The speaker's name.
+    /// The name of its author.
     pub name: String,
-    /// The words.
+    /// The text.
     pub text: String,
     /// When, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]

@@ -22,48 +22,48 @@ pub struct Statistics {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameStatistics {
-    /// Which game.
+    /// The game.
     pub game: String,
     /// The number of players, if games are separated by it.
     pub players: Option<u32>,
-    /// All of them together.
+    /// All games together.
     pub total: Results,
-    /// The same by number of players, option, opponent, seat, and by what was used.
+    /// Grouped by number of players, option, opponent, seat, and by what was used.
     pub groups: Vec<ResultGroup>,
     /// The sources of points.
     pub sources: Vec<PointSource>,
-    /// The latest games one by one, the oldest first; nothing in statistics of everybody.
+    /// The latest games one by one, the oldest first; empty in statistics of everybody.
     pub line: Vec<GameResult>,
 }
 
-/// Results of some games.
+/// The results of some games.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Results {
-    /// How many results are counted.
+    /// The number of games.
     pub games: u32,
-    /// How many were won; a win that was shared by two counts half.
+    /// The number of wins; a win shared by two counts half.
     pub wins: f64,
-    /// How many would be won if chance alone decided.
+    /// The number of wins to be expected if chance alone decided.
     pub chance: f64,
-    /// The average points of games that were played to their end.
+    /// The average points in games that were played to the end.
     pub points: Option<f64>,
-    /// The average place in games that were played to their end.
+    /// The average place in games that were played to the end.
     pub place: Option<f64>,
 }
 
-/// Results, grouped by something.
+/// Results in groups.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ResultGroup {
-    /// The grouping.
+    /// What they are grouped by.
     #[schema(value_type = Object)]
     pub title: Phrase,
     /// The groups.
     pub rows: Vec<ResultRow>,
 }
 
-/// The results with one thing in common.
+/// The results of games that have something in common.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ResultRow {
@@ -83,11 +83,11 @@ pub struct PointSource {
     /// What is counted.
     #[schema(value_type = Object)]
     pub label: Phrase,
-    /// In how many games there was such a line.
+    /// The number of games with such a line.
     pub games: u32,
     /// The average points from it in these games.
     pub average: f64,
-    /// The points from it in each game; nothing for games without it.
+    /// The points from it in each game; `None` for games without it.
     pub points: Vec<Option<i32>>,
 }
 
@@ -97,12 +97,12 @@ pub struct PointSource {
 pub struct GameResult {
     /// The table.
     pub table: String,
-    /// When it was over, in milliseconds since 1970.
+    /// When it ended, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub over: u64,
     /// The place.
     pub place: u8,
-    /// Among how many.
+    /// The number of seats.
     pub seats: u32,
     /// The points.
     pub points: i32,

@@ -15,46 +15,46 @@ pub struct GameInfo {
     pub name: String,
     /// The version of its rules.
     pub rules: u32,
-    /// The options that can be offered.
+    /// Its options.
     #[schema(value_type = Vec<Object>)]
     pub fields: Vec<Field>,
-    /// The numbers that differ from the printed rules, by their names in the data files.
+    /// Its house figures, which are not the printed ones, by their names in the data files.
     #[schema(value_type = Vec<Object>)]
     pub house: Vec<HouseFigure>,
-    /// The fewest and the most seats that players can hold.
+    /// The smallest and the largest number of players.
     pub players: (usize, usize),
     /// The levels of its bots, weakest first.
     pub levels: Vec<String>,
 }
 
-/// A table to be set up.
+/// A table to be created.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// Its options; those that are left out have their defaults.
+    /// Its options; those omitted have their defaults.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>", optional))]
     #[schema(value_type = Object)]
     pub options: Value,
-    /// The seats that players hold, in order. Their number sets the number of players.
+    /// The seats of players, in order. Their number is the number of players.
     #[schema(min_items = 1, max_items = 8)]
     pub seats: Vec<NewSeat>,
-    /// Whether the lobby shows it; otherwise it is found by its link only.
+    /// Whether it is in the lobby; otherwise it can only be found by its link.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub listed: bool,
-    /// Whether bots can be asked for hints.
+    /// Whether hints by bots are allowed.
     #[serde(default = "yes")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub hints: bool,
-    /// How soon an answer is expected; if left out, over days if players are still to come, otherwise one evening.
+    /// How soon an answer is expected; if omitted, over days if players are still to come, otherwise one evening.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub pace: Option<Pace>,
-    /// How much time each player has; no clocks if left out.
+    /// How much time each player has; no clocks if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub clock: Option<ClockRules>,
@@ -66,7 +66,7 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub played_on: Option<PlayedOn>,
-    /// Continue from where it stood on the host's device, with its game and options. It does not count for statistics.
+    /// Continue from a game on the host's device, with its game and options. The game does not count for statistics.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub from_device: Option<DevicePosition>,
@@ -82,22 +82,22 @@ pub struct NewTable {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlayedOn {
-    /// The table of the other one.
+    /// The other table.
     pub table: String,
-    /// After how many of its decisions.
+    /// The number of its decisions.
     pub decisions: u32,
 }
 
-/// The state of a game that was played on a device so far. Nothing proves how it came about.
+/// The position of a game that was played on a device so far. Nothing proves how it came about.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DevicePosition {
-    /// The position, as the rules write it.
+    /// The position, as the game serialises it.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     #[schema(value_type = Object)]
     pub position: Value,
-    /// How many decisions stood there.
+    /// The number of decisions there.
     pub decisions: u32,
 }
 
@@ -105,14 +105,14 @@ const fn yes() -> bool {
     true
 }
 
-/// Who is to hold a seat.
+/// Who will hold a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
     /// The person who creates the table.
     Me {
-        /// The mark to play with; a free one if left out.
+        /// The mark to play with; a free one if omitted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         mark: Option<Mark>,
@@ -122,16 +122,16 @@ pub enum NewSeat {
         /// The name of that player.
         #[schema(min_length = 1, max_length = 32)]
         name: String,
-        /// That player's contribution to the dice; the host's if left out.
+        /// That player's contribution to the dice; the host's if omitted.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
         salt: String,
-        /// The mark to play with; a free one if left out.
+        /// The mark to play with; a free one if omitted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         mark: Option<Mark>,
     },
-    /// The first person to come.
+    /// For the first person to come.
     Open,
     /// Reserved for a person, who is invited.
     Kept {
@@ -141,14 +141,14 @@ pub enum NewSeat {
     },
     /// A bot.
     Bot {
-        /// How strong.
+        /// Its level.
         level: String,
-        /// The mark to play with; a free one if left out.
+        /// The mark to play with; a free one if omitted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         mark: Option<Mark>,
     },
-    /// A bot with an account of its own, if its rules allow it and it is connected.
+    /// A bot account, if its rules allow it and it is connected.
     BotAccount {
         /// The bot's id.
         id: String,
@@ -162,42 +162,42 @@ pub enum NewSeat {
 pub struct TableInfo {
     /// The table's id: anybody who knows it can open the table.
     pub id: String,
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// Its options, spelled out.
+    /// Its options, with all defaults filled in.
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
     #[schema(value_type = Object)]
     pub options: Value,
-    /// How far it is.
+    /// Its stage.
     pub stage: Stage,
-    /// Whether the lobby shows it.
+    /// Whether it is in the lobby.
     pub listed: bool,
-    /// Whether bots can be asked for hints.
+    /// Whether hints by bots are allowed.
     pub hints: bool,
     /// How soon an answer is expected.
     pub pace: Pace,
-    /// How much time each player has; nothing without clocks.
+    /// How much time each player has; `None` without clocks.
     #[serde(default)]
     pub clock: Option<ClockRules>,
     /// The id of the host.
     pub host: String,
-    /// Every seat in order.
+    /// Every seat, in order.
     pub seats: Vec<SeatInfo>,
-    /// The seats that the caller may act for.
+    /// The seats of the caller.
     #[schema(value_type = Vec<u8>)]
     pub yours: Vec<Seat>,
-    /// The seats that have to decide.
+    /// The seats that must decide.
     #[schema(value_type = Vec<u8>)]
     pub deciders: Vec<Seat>,
     /// The number of decisions so far.
     pub decisions: u32,
-    /// When it was set up, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub created: u64,
     /// When something last happened, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub updated: u64,
-    /// The points in the order of the seats, once it is over.
+    /// The points in seat order, once it is over.
     pub points: Option<Vec<i32>>,
     /// How it ended.
     pub ending: Option<Ending>,
@@ -224,22 +224,23 @@ pub struct TableInfo {
     /// The ids of the people whose chat messages the host has hidden.
     #[serde(default)]
     pub hidden: Vec<String>,
-    /// A request to take back a decision.
+    /// A request to undo a decision.
     pub undo_asked: Option<super::UndoAsked>,
-    /// The question whether a bot may play on for a player who left or is absent.
+    /// The question whether a bot may take over from a player who left or is absent.
     pub takeover: Option<Takeover>,
-    /// What happened beside the game, the latest last.
+    /// Events outside the game, the latest last.
     pub happenings: Vec<Happening>,
-    /// Whether somebody went back to before a roll or a reveal without having to ask: it counts as nobody's result.
+    /// Whether somebody undid a roll or a reveal without having to ask: it counts in nobody's results.
     pub looked_ahead: bool,
     /// The position from which the game continues, if it did not begin with the set-up.
     #[serde(default)]
     pub played_on: Option<PlayedOn>,
-    /// The ids of the players who would begin with fewer players than seats; the game begins when all seated players would.
+    /// The ids of the players who agree to begin with fewer players than seats; the game begins when all seated players do.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
     pub with_fewer: Vec<String>,
-    /// The number of decisions after which it was moved here from the host's device, which rolled the dice until then; nothing for any other game.
+    /// The number of decisions after which it was moved here from the host's device, which rolled the dice until then; `None` for
+    /// any other game.
     #[serde(default)]
     pub from_device: Option<u32>,
     /// For a game of this device that continues on the server: its table there.
@@ -250,25 +251,25 @@ pub struct TableInfo {
     pub bots_welcome: bool,
 }
 
-/// How far a table is.
+/// The stage of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// Seats are open.
+    /// It waits for players.
     Gathering,
-    /// The game is on.
+    /// The game is in progress.
     Playing,
     /// The game is over.
     Over,
 }
 
-/// How a table ended.
+/// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Ending {
-    /// The game was played to its end.
+    /// It was played to the end.
     Played,
     /// A player resigned a game for two, or one without other people.
     Resigned {
@@ -276,7 +277,7 @@ pub enum Ending {
         #[schema(value_type = u8, minimum = 1, maximum = 8)]
         seat: Seat,
     },
-    /// It was broken off before it began, or nobody was left.
+    /// It was abandoned before it began, or nobody was left.
     Abandoned,
 }
 
@@ -284,34 +285,34 @@ pub enum Ending {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatInfo {
-    /// Which.
+    /// The seat.
     #[schema(value_type = u8, minimum = 1, maximum = 8)]
     pub seat: Seat,
-    /// The mark of its player; no two of six are alike.
+    /// The mark of its player; no two of six are the same.
     #[serde(default)]
     pub mark: Mark,
-    /// Who holds it.
+    /// Its holder.
     pub holder: Holder,
-    /// The name of its player, or of the person that it is reserved for; empty for an open seat, for a bot and for the rules.
+    /// The name of its player, or of the person for whom it is reserved; empty for an open seat, a bot and a scripted seat.
     pub name: String,
     /// Whether its holder is connected now; bots always are.
     pub present: bool,
-    /// Whether its player gave up.
+    /// Whether its player resigned.
     pub resigned: bool,
-    /// The id of the absent person that a bot plays on for; they take the seat back by joining again.
+    /// The id of the absent person for whom a bot plays; they take the seat back by joining again.
     pub stands_in_for: Option<String>,
     /// The id of the person that this open seat is reserved for, in a rematch.
     pub kept_for: Option<String>,
-    /// When a bot may be proposed for its holder, in milliseconds since 1970; nothing unless they have to decide and are absent.
+    /// When a bot may be proposed for its holder, in milliseconds since 1970; `None` unless they must decide and are absent.
     #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
     pub replaceable_at: Option<u64>,
-    /// How many decisions of a bot its player, who is back, can still take back.
+    /// How many decisions of a bot its player, who is back, can still undo.
     pub bot_decisions: u32,
-    /// Since when its player has to decide, in milliseconds since 1970; nothing otherwise, or if a bot plays.
+    /// Since when its player must decide, in milliseconds since 1970; `None` otherwise, or if a bot plays.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
     pub asked_at: Option<u64>,
-    /// Its clock, if players have one.
+    /// Its clock, if there are clocks.
     #[serde(default)]
     pub clock: Option<SeatClock>,
 }
@@ -328,9 +329,9 @@ pub enum Holder {
         /// The person's id.
         id: String,
     },
-    /// A bot of ours.
+    /// A built-in bot.
     Bot {
-        /// How strong.
+        /// Its level.
         level: String,
     },
     /// A person's program, by its token.
@@ -338,21 +339,21 @@ pub enum Holder {
         /// The id of the person who created the token.
         owner: String,
     },
-    /// A bot with an account of its own.
+    /// A bot account.
     BotAccount {
         /// The bot's id.
         id: String,
     },
-    /// The rules themselves.
+    /// Nobody: the rules decide.
     Scripted,
 }
 
-/// Sitting down.
+/// A request to sit down.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Joining {
-    /// Which seat; the first open one if none is named.
+    /// The seat; the first open one if omitted.
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[schema(value_type = Option<u8>, minimum = 1, maximum = 8)]
     pub seat: Option<Seat>,
@@ -372,9 +373,9 @@ pub struct Joining {
 pub struct Page {
     /// The tables, the latest first.
     pub tables: Vec<TableInfo>,
-    /// The value of `after` for the next part; nothing at the end.
+    /// The value of `after` for the next part; `None` at the end.
     pub next: Option<String>,
-    /// The server's time, in milliseconds since 1970: that of the clocks.
+    /// The server's time for the clocks, in milliseconds since 1970.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub now: u64,
@@ -398,7 +399,7 @@ pub struct Token {
     pub token: String,
 }
 
-/// The dice of a table, checked.
+/// The verified dice of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DiceCheck {
@@ -406,28 +407,28 @@ pub struct DiceCheck {
     pub commitment: Option<String>,
     /// The secret, once the game is over.
     pub secret: Option<String>,
-    /// The players' contributions, in the order of the seats.
+    /// The players' contributions, in seat order.
     pub salts: Vec<String>,
-    /// How many rolls there were.
+    /// The number of rolls.
     pub rolls: u32,
     /// The result of the verification.
     pub verdict: Verdict,
 }
 
-/// Whether a table's dice were honest.
+/// The result of verifying a table's dice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Verdict {
-    /// Every roll follows from the secret that was committed.
+    /// Every roll follows from the secret that was committed to.
     Honest,
-    /// Every roll does; but the record holds a position that was set by hand, or by newer rules, and nothing proves it.
+    /// Every roll does, but the record contains a position that was set by hand, or by newer rules, and nothing proves that.
     SetByHand,
-    /// The game is not over: the secret is still one.
+    /// The game is not over: the secret has not been revealed.
     NotYet,
     /// The dice were not sealed.
     NotSealed,
-    /// Something does not fit.
+    /// A roll or the secret does not fit.
     Wrong {
         /// The reason.
         #[schema(value_type = Object)]
@@ -435,15 +436,15 @@ pub enum Verdict {
     },
 }
 
-/// The answer to a request over HTTP that was refused.
+/// The body of an HTTP error.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(rename = "Trouble"))]
 #[schema(as = Trouble)]
 pub struct ErrorBody {
-    /// Which kind of refusal.
+    /// The code.
     pub reason: super::ErrorCode,
-    /// Why, for a person.
+    /// The reason, for a person.
     #[schema(value_type = Object)]
     pub why: Phrase,
 }

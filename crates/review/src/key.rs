@@ -2,12 +2,12 @@
 
 use crate::report::{Fortune, Judged};
 
-/// How many are named at most.
+/// The largest number of them.
 const MOST: usize = 6;
-/// What costs less does not matter.
+/// A smaller cost does not matter.
 const LEAST: f64 = 0.5;
 
-/// The dearest decisions, the dearest first.
+/// The most expensive decisions, the most expensive first.
 pub(crate) fn decisions(decisions: &[Judged]) -> Vec<usize> {
     let mut dear: Vec<usize> =
         (0..decisions.len()).filter(|&index| decisions[index].cost <= -LEAST).collect();
@@ -16,7 +16,7 @@ pub(crate) fn decisions(decisions: &[Judged]) -> Vec<usize> {
     dear
 }
 
-/// The chances that moved most, the greatest first.
+/// The rolls and draws with the largest effects, the largest first.
 pub(crate) fn fortunes(fortunes: &[Fortune]) -> Vec<usize> {
     let size = |index: usize| fortunes[index].leads.iter().fold(0.0_f64, |most, lead| most.max(lead.abs()));
     let mut great: Vec<usize> =

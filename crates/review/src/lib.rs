@@ -1,7 +1,7 @@
-//! What a finished game teaches: what every decision was worth beside the best one, what dice and draws gave and took against what was to be
-//! expected, and how everybody stood after each decision.
+//! Reviews of finished games: the value of every decision compared with the best one, what dice and draws gave and took compared
+//! with the expectation, and everybody's outlook after each decision.
 //!
-//! No threads, no clock, no input or output: a [`Reviewing`] does a little at each [`step`](Reviewing::step), on a server's thread, at a
+//! No threads, no clock, no I/O: a [`Reviewing`] does a little at each [`step`](Reviewing::step), on a server's thread, at a
 //! terminal or in a page. The same record with the same [`Settings`] gives the same numbers everywhere.
 //!
 //! ```

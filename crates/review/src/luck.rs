@@ -1,20 +1,20 @@
-//! What a roll or a draw gave and took: how everybody stands after it, less the mean over all that could have come instead.
+//! What a roll or a draw gave and took: everybody's outlook after it, minus the mean over everything that could have come instead.
 
 use bots::{HasBots, Outlook};
 use table::dice::{FastDice, Roll, ScriptError, ScriptedDice};
 use table::{Game, SaturatingAs, Seat, Silence, apply_scripted};
 
-/// The most outcomes that are counted one by one: those of four dice.
+/// The largest number of outcomes that are enumerated: those of four dice.
 const MOST_OUTCOMES: usize = 1_296;
 
-/// What a chance gave to each seat's lead, and how sure that is.
+/// What a roll or draw added to each seat's lead, and how certain that is.
 pub(crate) struct Luck {
     pub(crate) leads: Vec<f64>,
     pub(crate) exact: bool,
     pub(crate) doubt: f64,
 }
 
-/// A decision that let something be rolled or drawn.
+/// A decision that caused a roll or a draw.
 pub(crate) struct RolledStep<'a, G: Game> {
     pub(crate) before: &'a G,
     pub(crate) seat: Seat,
@@ -37,7 +37,7 @@ impl<G: HasBots> RolledStep<'_, G> {
         self.imagined(worlds, seed)
     }
 
-    /// Every outcome with its probability and each seat's lead after it; nothing if there are too many.
+    /// Every outcome with its probability and each seat's lead after it; `None` if there are too many.
     fn counted(&self) -> Option<Vec<(f64, Vec<f64>)>> {
         let outcomes = self.rolls.iter().try_fold(1_usize, |all, roll| all.checked_mul(roll.bound as usize));
         outcomes.filter(|&outcomes| outcomes <= MOST_OUTCOMES)?;
@@ -49,8 +49,8 @@ impl<G: HasBots> RolledStep<'_, G> {
         .then_some(found)
     }
 
-    /// Every way in which the dice can fall: what they show, how likely that is, and the state after it. What was rolled may lead to
-    /// other rolls than what might have been, so `visit` says whether to go on; tells whether it always did.
+    /// Calls `visit` with every outcome of the dice: the rolls, their probability, and the state after them. A roll can lead to
+    /// different further rolls, so `visit` returns whether to go on; this returns whether it always did.
     pub(crate) fn each_outcome(&self, mut visit: impl FnMut(&[u32], f64, &G) -> bool) -> bool {
         let mut waiting = vec![(Vec::new(), 1.0)];
         while let Some((script, probability)) = waiting.pop() {
@@ -70,7 +70,7 @@ impl<G: HasBots> RolledStep<'_, G> {
         true
     }
 
-    /// What really came is played on in as many worlds as what might have come instead.
+    /// The actual outcome is played on in as many sampled worlds as the possible other outcomes.
     fn imagined(&self, worlds: u32, seed: u64) -> Luck {
         let seats = self.before.seats();
         let (mut came, mut instead) = (Samples::new(seats), Samples::new(seats));
@@ -108,7 +108,7 @@ fn weighted_mean(counted: &[(f64, Vec<f64>)]) -> Vec<f64> {
     mean
 }
 
-/// Leads of each seat in several worlds.
+/// Each seat's lead in several worlds.
 struct Samples {
     count: u32,
     sums: Vec<f64>,
@@ -132,7 +132,7 @@ impl Samples {
         self.sums.iter().map(|sum| sum / f64::from(self.count)).collect()
     }
 
-    /// The square of the mean standard error of the means.
+    /// The squared mean of the standard errors.
     fn doubt(&self) -> f64 {
         let count = f64::from(self.count);
         let variance = self

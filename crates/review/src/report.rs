@@ -1,69 +1,69 @@
-//! The review itself. Every number of points is rounded to hundredths, so that it is the same on every machine.
+//! The review. All points are rounded to hundredths, so that they are the same on every machine.
 
 use serde::{Deserialize, Serialize};
 use table::{Phrase, Seat};
 
 use crate::settings::Settings;
 
-/// What a finished game teaches.
+/// The review of a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "review/"))]
 pub struct Review {
     /// The game's name.
     pub game: String,
-    /// How carefully it was reviewed.
+    /// The settings it was made with.
     pub settings: Settings,
-    /// The points in the end, in the order of the seats.
+    /// The final points, in seat order.
     pub points: Vec<i32>,
-    /// How everybody stood at the beginning and after each decision.
+    /// Everybody's outlook at the beginning and after each decision.
     pub moments: Vec<ReviewedMoment>,
-    /// The decisions in which there was a choice.
+    /// The decisions with more than one choice.
     pub decisions: Vec<Judged>,
     /// The rolls and draws.
     pub fortunes: Vec<Fortune>,
-    /// What it comes to, for each seat.
+    /// The result for each seat.
     pub seats: Vec<SeatSum>,
-    /// Which of the decisions mattered most, as places in `decisions`: the dearest first.
+    /// The decisions that mattered most, as indices into `decisions`, the most expensive first.
     pub key_decisions: Vec<usize>,
-    /// Which rolls and draws mattered most, as places in `fortunes`.
+    /// The rolls and draws that mattered most, as indices into `fortunes`.
     pub key_fortunes: Vec<usize>,
 }
 
-/// How everybody stood.
+/// Everybody's outlook at one point in time.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "review/"))]
 pub struct ReviewedMoment {
     /// The round.
     pub round: u32,
-    /// The points that each seat could expect.
+    /// The expected points of each seat.
     pub points: Vec<f64>,
     /// Each seat's chance of winning, from 0 to 1.
     pub chances: Vec<f64>,
 }
 
-/// A decision, and what it was worth beside the best one.
+/// A decision, and how it compares with the best one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "review/"))]
 pub struct Judged {
-    /// After how many decisions it was made.
+    /// The number of decisions before it.
     pub decision: usize,
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// The round.
     pub round: u32,
     /// Its text form.
     pub action: String,
-    /// What it is called.
+    /// Its label.
     pub phrase: Phrase,
-    /// By how many points its player could expect to be ahead of the others' average with it.
+    /// The expected lead over the others' average with it.
     pub lead: f64,
     /// The text form of the best one.
     pub best: String,
-    /// What that is called.
+    /// The label of the best one.
     pub best_phrase: Phrase,
-    /// What that would have been worth.
+    /// The expected lead with the best one.
     pub best_lead: f64,
-    /// What it cost: 0 if there was nothing better, else below 0.
+    /// Its cost: 0 if there was nothing better, otherwise negative.
     pub cost: f64,
     /// Why the best one is better, for the decisions that mattered most.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -71,59 +71,59 @@ pub struct Judged {
     pub reasons: Vec<Phrase>,
 }
 
-/// A roll or a draw, and what it gave and took.
+/// A roll or a draw, and its effect.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "review/"))]
 pub struct Fortune {
-    /// After how many decisions it came.
+    /// The number of decisions before it.
     pub decision: usize,
     /// The round.
     pub round: u32,
-    /// By how much each seat's lead over the others' average rose above what was to be expected.
+    /// By how much each seat's lead over the others' average rose above the expectation.
     pub leads: Vec<f64>,
-    /// Whether every outcome was counted; otherwise worlds were imagined.
+    /// Whether every outcome was enumerated; otherwise worlds were sampled.
     pub exact: bool,
-    /// By how much the numbers may be off: the standard error, 0 where every outcome was counted.
+    /// The standard error of the numbers; 0 if every outcome was enumerated.
     pub doubt: f64,
 }
 
-/// What the game comes to for a seat. `start`, `luck`, `decisions`, `others` and `rest` add up to `lead`.
+/// The result of the game for a seat. `start`, `luck`, `decisions`, `others` and `rest` add up to `lead`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "review/"))]
 pub struct SeatSum {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// By how many points he was ahead of the others' average in the end.
+    /// The final lead over the others' average, in points.
     pub lead: f64,
-    /// What he could expect at the beginning: the set-up, the order of the seats.
+    /// The expected lead at the beginning: the set-up, the order of the seats.
     pub start: f64,
-    /// What dice and draws gave (above 0) or took.
+    /// What dice and draws gave (positive) or took (negative).
     pub luck: f64,
-    /// By how much that may be off: the standard error.
+    /// The standard error of that.
     pub luck_doubt: f64,
-    /// What his decisions cost beside the best ones: at most 0.
+    /// What the seat's decisions cost compared with the best ones: at most 0.
     pub decisions: f64,
-    /// What the others' decisions gave him.
+    /// What the others' decisions gave.
     pub others: f64,
-    /// What is left: where the bot that weighed all this saw less than was there.
+    /// The remainder: what the reviewing bot could not foresee.
     pub rest: f64,
-    /// The same by rounds, without what is left.
+    /// The same by rounds, without the remainder.
     pub rounds: Vec<RoundSum>,
 }
 
-/// What a round comes to for a seat.
+/// The result of a round for a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "review/"))]
 pub struct RoundSum {
-    /// Which.
+    /// The round.
     pub round: u32,
     /// What dice and draws gave or took.
     pub luck: f64,
-    /// What his decisions cost.
+    /// What the seat's decisions cost.
     pub decisions: f64,
 }
 
-/// Rounded to hundredths.
+/// Rounds to hundredths.
 pub(crate) fn hundredths(value: f64) -> f64 {
     // No minus before a zero.
     (value * 100.0).round() / 100.0 + 0.0

@@ -1,4 +1,4 @@
-//! A review in the making.
+//! A review in progress.
 
 use bots::{Advice, Bot, Budget, HasBots, Outlook};
 use table::dice::{Roll, ScriptedDice};
@@ -11,37 +11,37 @@ use crate::report::{Fortune, Judged, Review, ReviewedMoment, hundredths};
 use crate::settings::Settings;
 use crate::sums::{Frame, sums};
 
-/// How far a review has come.
+/// The progress of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// How many decisions are reviewed.
+    /// The number of decisions reviewed.
     pub done: usize,
-    /// Of how many.
+    /// The number of all decisions.
     pub all: usize,
 }
 
-/// A review in the making. It can be left at any time.
+/// A review in progress. It can be dropped at any time.
 pub trait Reviewing: Send {
-    /// How far it has come.
+    /// The progress so far.
     fn progress(&self) -> Progress;
 
-    /// Reviews one more decision; nothing if there is none left.
+    /// Reviews one more decision; `None` if there is none left.
     fn step(&mut self) -> Option<Progress>;
 
-    /// What was found out.
+    /// The finished review.
     fn finish(self: Box<Self>) -> Review;
 }
 
 /// Begins to review a game.
 ///
 /// # Errors
-/// If the record is of another game, or does not replay.
+/// If the record is of another game, or if it does not replay.
 pub fn begin<G: HasBots>(record: &Record, settings: Settings) -> Result<Box<dyn Reviewing>, ResumeError> {
     let (session, _) = Session::<G>::resume(record)?;
     Ok(Box::new(State::new(session, settings)))
 }
 
-/// The reasons that are given for a better choice.
+/// The largest number of reasons for a better choice.
 const MOST_REASONS: usize = 3;
 
 struct State<G: HasBots> {
@@ -75,7 +75,7 @@ impl<G: HasBots> State<G> {
         }
     }
 
-    /// What a decision was worth, if there was a choice.
+    /// Evaluates a decision, if there was a choice.
     fn judge(&mut self, step: &Step<G>) -> Option<Advice<G::Action>> {
         let mut list = Vec::new();
         self.now.actions(step.seat, &mut list);
@@ -121,7 +121,7 @@ impl<G: HasBots> State<G> {
         });
     }
 
-    /// How everybody stands after a decision: as the bot sees it that weighed the decision, unless chance came in between.
+    /// Everybody's outlook after a decision: as the bot that evaluated it sees it, unless there was a roll or a draw.
     fn after(step: &Step<G>, after: &G, advice: Option<&Advice<G::Action>>) -> ReviewedMoment {
         if after.is_over() {
             return moment(after, &after.outlook());

@@ -3,20 +3,20 @@
 use bots::Level;
 use serde::{Deserialize, Serialize};
 
-/// How carefully a game is reviewed. All of it goes into the review, so that anybody can make the same one from the record.
+/// How carefully a game is reviewed. The settings are part of the review, so that anybody can reproduce it from the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "review/"))]
 #[serde(default)]
 pub struct Settings {
-    /// Which bot weighs the decisions.
+    /// The bot that evaluates the decisions.
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub level: Level,
-    /// How many positions it may look at for each.
+    /// How many positions it may evaluate for each.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub positions: u64,
-    /// In how many imagined worlds a draw is played on, where a quick judgement does not see what it changes.
+    /// In how many sampled worlds a draw is played on, if a quick estimate does not show its effect.
     pub worlds: u32,
-    /// Makes the bot's choices between equals, and the imagined worlds, repeatable.
+    /// Makes the bot's choices between equal actions, and the sampled worlds, repeatable.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub seed: u64,
 }

@@ -1,4 +1,4 @@
-//! What the game comes to for each seat.
+//! The result of the game for each seat.
 
 use std::collections::BTreeMap;
 
@@ -6,13 +6,13 @@ use table::{SaturatingAs, Seat};
 
 use crate::report::{Fortune, Judged, RoundSum, SeatSum, hundredths};
 
-/// What each seat could expect at the beginning, and what everybody has in the end.
+/// What each seat could expect at the beginning, and its final points.
 pub(crate) struct Frame<'a> {
     pub(crate) start: &'a [f64],
     pub(crate) end: &'a [f64],
 }
 
-/// The sums of all seats.
+/// The results of all seats.
 pub(crate) fn sums(frame: &Frame<'_>, decisions: &[Judged], fortunes: &[Fortune]) -> Vec<SeatSum> {
     let seats = frame.end.len();
     let own = |seat: Seat| -> f64 {

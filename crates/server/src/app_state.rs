@@ -31,15 +31,15 @@ use crate::statistics::SiteStatistics;
 use crate::storage::{Storage, StorageError};
 use crate::tables::{LastSeen, ServerTime, TableGuard, TableRegistry};
 
-/// How many records that somebody brings are replayed at once.
+/// How many imported records are replayed in parallel.
 const IMPORTS_AT_ONCE: usize = 2;
-/// How many records are replayed at once to be handed out.
+/// How many records are replayed in parallel for export.
 const RECORDS_AT_ONCE: usize = 2;
-/// How many tables are asked at once to let go of somebody.
+/// How many tables are asked in parallel to disconnect somebody.
 const AT_ONCE: usize = 16;
-/// For how many statistics are made at once.
+/// How many requests for statistics are computed in parallel.
 const STATISTICS_AT_ONCE: usize = 2;
-/// How many parts of the records of ladders are packed at the same time.
+/// How many parts of ladder exports are compressed in parallel.
 const LADDER_PARTS_AT_ONCE: usize = 2;
 
 /// The state that all requests share.
@@ -59,24 +59,24 @@ pub(crate) struct AppState {
     pub(crate) house: House,
     pub(crate) metrics: Metrics,
     pub(crate) people: PeopleCache,
-    /// The other servers that share the storage.
+    /// The other servers on the same database.
     pub(crate) peers: Peers,
     pub(crate) addresses: AddressCounts,
     pub(crate) reviews: Reviews,
     pub(crate) site_statistics: SiteStatistics,
     pub(crate) ladders: Ladders,
-    /// Taken while statistics are made.
+    /// Limits parallel computation of statistics.
     pub(crate) evaluating: Semaphore,
-    /// How many parts of the records of ladders are packed at the same time.
+    /// Limits parallel compression of ladder exports.
     pub(crate) ladder_parts: Semaphore,
     pub(crate) notices: Notices,
     /// The identity provider, if there is one.
     pub(crate) oidc: Option<Oidc>,
-    /// Taken while a record that somebody brings is replayed.
+    /// Limits parallel replay of imported records.
     pub(crate) importing: Semaphore,
-    /// Taken while a record is replayed to be handed out.
+    /// Limits parallel replay of exported records.
     pub(crate) handing_out: Semaphore,
-    /// Turns true when the server goes down.
+    /// Becomes true when the server stops.
     closing: watch::Sender<bool>,
 }
 
@@ -130,17 +130,17 @@ impl AppState {
         Ok(app)
     }
 
-    /// How late it is for this server, in milliseconds since 1970.
+    /// The server's time, in milliseconds since 1970.
     pub(crate) fn now(&self) -> u64 {
         self.config.clock.now()
     }
 
-    /// The person of this id.
+    /// The person with this id.
     pub(crate) async fn person(&self, id: &str) -> Result<Option<Me>, ApiError> {
         Ok(self.known(id).await?.and_then(|known| known.me()))
     }
 
-    /// The person of this id, as all tables know him.
+    /// The cached person with this id, shared by all tables.
     pub(crate) async fn known(&self, id: &str) -> Result<Option<Arc<CachedPerson>>, ApiError> {
         loop {
             if let Some(known) = self.people.get(id) {
@@ -154,7 +154,7 @@ impl AppState {
         }
     }
 
-    /// What people are called now, by their ids. Whoever has left for good is not among them.
+    /// The current names of people, by id. Deleted people are not included.
     pub(crate) async fn names(&self, ids: BTreeSet<String>) -> Result<HashMap<String, String>, ApiError> {
         let (mut names, mut missing) = (HashMap::new(), Vec::new());
         for id in ids {
@@ -174,8 +174,8 @@ impl AppState {
         Ok(names)
     }
 
-    /// Somebody asked for something: he is here. That is kept in passing. Tells whether he was away for so long that a bot could have
-    /// been proposed for him.
+    /// Notes that somebody sent a request and is present. Returns whether they had been away for so long that a bot could have been
+    /// proposed.
     pub(crate) fn saw(&self, who: &Identity) -> bool {
         if *who == Identity::Nobody {
             return false;
@@ -191,7 +191,7 @@ impl AppState {
         was_away
     }
 
-    /// Learns from the database when these people were last here.
+    /// Loads from the database when these people were last connected.
     pub(crate) async fn recall(&self, people: impl Iterator<Item = &str>) -> Result<(), ApiError> {
         let seen = &self.tables.presence.seen;
         for person in people.filter(|person| !seen.knows(person)) {
@@ -202,7 +202,7 @@ impl AppState {
         Ok(())
     }
 
-    /// Keeps how late it is and who is here, for when the server is gone in the next moment.
+    /// Stores the server's time and who is connected, in case the server crashes.
     pub(crate) async fn save_last_seen(&self) -> Result<(), StorageError> {
         let presence = &self.tables.presence;
         let here = presence.all();
@@ -214,12 +214,12 @@ impl AppState {
         self.storage.save_last_seen(rows, presence.seen.uptime()).await
     }
 
-    /// Keeps a new person.
+    /// Stores a new person.
     pub(crate) async fn save_person(&self, me: &Me) -> Result<(), ApiError> {
         Ok(self.storage.save_person(me).await?)
     }
 
-    /// Somebody is called otherwise from now on, unless he has left for good meanwhile.
+    /// Renames a person, unless they have been deleted meanwhile.
     pub(crate) async fn rename_person(&self, me: &Me) -> Result<Arc<CachedPerson>, ApiError> {
         self.storage.rename_person(me).await?;
         loop {
@@ -233,7 +233,7 @@ impl AppState {
         }
     }
 
-    /// Somebody is here: that is noted once in a while, so that he is not taken for one who stays away.
+    /// Stores from time to time that somebody is here, so that they are not removed as inactive.
     pub(crate) async fn note_seen(&self, id: &str) {
         let Some(known) = self.people.get(id) else { return };
         if known.was_seen(self.now())
@@ -243,7 +243,7 @@ impl AppState {
         }
     }
 
-    /// Notes from where somebody came, once in a while, for as long as the settings say.
+    /// Stores from time to time a person's address, for as long as the settings say.
     pub(crate) async fn note_address(&self, id: &str, address: IpAddr) {
         if self.config.keeping.addresses.is_zero() {
             return;
@@ -256,8 +256,8 @@ impl AppState {
         }
     }
 
-    /// Learns what operators have settled, here or at another server, and lets go of whoever is kept out now: of his sockets, his streams,
-    /// his programs and his bots.
+    /// Reloads the operators' settings, changed here or on another server, and disconnects everybody who is now banned: their
+    /// sockets, streams, programs and bots.
     pub(crate) async fn settle(self: &Arc<AppState>) -> Result<(), StorageError> {
         self.house.load_again(self.storage.admin().as_ref()).await?;
         let settled = self.house.now();
@@ -271,7 +271,7 @@ impl AppState {
         Ok(())
     }
 
-    /// Ends the stream and the sockets of a bot.
+    /// Closes the stream and the sockets of a bot.
     pub(crate) async fn dismiss_bot(self: &Arc<AppState>, id: &str) {
         self.bot_streams.dismiss(id);
         for table in self.tables.presence.tables_of(id) {
@@ -279,7 +279,7 @@ impl AppState {
         }
     }
 
-    /// A device of somebody is here: that is kept in passing, once in a while.
+    /// Stores from time to time that a device is in use.
     pub(crate) fn device_seen(&self, session: &LoginSession) {
         let Some(device) = session.device.clone() else { return };
         let now = self.now();
@@ -290,13 +290,13 @@ impl AppState {
         }
     }
 
-    /// Takes up the keys that sign cookies as they are stored now: a host may have made a new one.
+    /// Reloads the keys that sign cookies, because a host may have created a new one.
     pub(crate) async fn renew_signing_keys(&self) -> Result<(), StorageError> {
         self.signer.renew(&self.storage.signing_keys(now()).await?);
         Ok(())
     }
 
-    /// Everything of the one has become another's: nobody knows the one any more.
+    /// One person was merged into another: the old id is no longer known.
     pub(crate) fn was_joined(&self, id: &str, into: &str) {
         self.sessions.forget(id);
         self.people.forget(id);
@@ -305,7 +305,7 @@ impl AppState {
         self.tables.presence.server_time().join(id, into);
     }
 
-    /// Forgets a person who was last here before `seen` and has no game.
+    /// Deletes a person who was last here before `seen` and has no game.
     pub(crate) async fn forget_guest(&self, id: &str, seen: u64) -> Result<(), ApiError> {
         self.storage.forget_guest(id, seen).await?;
         if self.storage.person(id).await?.is_none() {
@@ -314,7 +314,7 @@ impl AppState {
         Ok(())
     }
 
-    /// Somebody leaves for good: from now on nobody knows him.
+    /// Marks a person as deleted.
     pub(crate) async fn begin_forgetting(&self, id: &str) -> Result<(), ApiError> {
         self.storage.begin_forgetting(id).await?;
         // What was settled about him is gone with him.
@@ -326,7 +326,7 @@ impl AppState {
         Ok(())
     }
 
-    /// Somebody is no longer known, as another server has written.
+    /// Forgets a person whom another server has deleted.
     pub(crate) fn forget_elsewhere(&self, id: &str) {
         self.people.forget(id);
         self.notices.streams.dismiss(id, true);
@@ -334,18 +334,18 @@ impl AppState {
         self.tables.presence.server_time().forget(id);
     }
 
-    /// Resolves when the server goes down.
+    /// Resolves when the server stops.
     pub(crate) async fn closed(&self) {
         // Without a sender the state is gone, and that is the same.
         let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
-    /// Whether the server goes down.
+    /// Whether the server is stopping.
     pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()
     }
 
-    /// Tells everybody that the server goes down.
+    /// Signals that the server is stopping.
     pub(crate) fn close(&self) {
         self.closing.send_replace(true);
     }

@@ -1,5 +1,5 @@
-//! Removes expired data, one item per transaction, so that no move waits for it. If the server is killed meanwhile, the rest is removed
-//! the next time.
+//! Removes expired data, one item per transaction, so that no move waits for it. If the server is killed meanwhile, the rest is
+//! removed the next time.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,12 +12,12 @@ use crate::error::ApiError;
 use crate::storage::ExpiryCutoffs;
 use crate::tables::TableGuard;
 
-/// How many things are looked up together.
+/// How many items are fetched at a time.
 const PAGE: u32 = 50;
-/// How long others go first after each thing.
+/// The pause after each item, so that other work goes first.
 const BREATH: Duration = Duration::from_millis(10);
 
-/// Takes away what nobody will miss, now and then, until the server goes down.
+/// Removes expired data from time to time, until the server stops.
 pub(crate) async fn sweep(app: Arc<AppState>) {
     let mut ticks = interval(app.config.keeping.every.max(BREATH));
     loop {
@@ -80,7 +80,7 @@ async fn sweep_guests(app: &Arc<AppState>) -> Result<u32, ApiError> {
     }
 }
 
-/// So long ago, in milliseconds since 1970.
+/// The time this long ago, in milliseconds since 1970.
 fn before(app: &AppState, long: Duration) -> u64 {
     app.now().saturating_sub(long.as_millis().saturating_as::<u64>())
 }

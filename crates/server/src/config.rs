@@ -12,63 +12,63 @@ use crate::notices::{MailConfig, Reach, SecretKey};
 use crate::oidc::OidcConfig;
 use crate::tls::Tls;
 
-/// How a server is set up.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The games and bots that it offers.
     pub games: &'static Registry,
-    /// The path below which everything is served: empty, or with a slash in front and none at the end.
+    /// The path below which everything is served: empty, or with a slash at the beginning and none at the end.
     pub base_path: String,
-    /// How long a bot may think about a decision.
+    /// The thinking time of a bot per decision.
     pub think: Duration,
-    /// How long a bot waits at least before it decides, so that people can follow.
+    /// The minimum delay before a bot decides, so that people can follow.
     pub pause: Duration,
-    /// After what time a table that nobody looks at leaves memory.
+    /// After this time, a table without viewers is unloaded from memory.
     pub idle: Duration,
-    /// How long somebody who is asked may be away before a bot can be proposed for him, at a table for one evening.
+    /// How long a player who must decide may be absent before a bot can be proposed, at a table for one evening.
     pub patience_evening: Duration,
     /// The same at a table over days.
     pub patience_days: Duration,
-    /// How long a client may take to say what it wants; also how long a connection stays open on which nothing is asked.
+    /// How long a client may take to send a request; also the timeout of idle connections.
     pub asking: Duration,
-    /// How much one client may ask.
+    /// The rate limits of clients.
     pub limits: Limits,
-    /// How many proxies in front are trusted to tell who asks (`X-Forwarded-For`, `-Proto`, `-Host`, `-Prefix`).
+    /// How many proxies in front of the server are trusted to report the client (`X-Forwarded-For`, `-Proto`, `-Host`, `-Prefix`).
     pub proxies: usize,
     /// How many connections may be open.
     pub connections: Connections,
-    /// Whether every request is written into the log.
+    /// Whether every request is logged.
     pub access_log: bool,
-    /// Whether everybody may see what the games of all who play here came to.
+    /// Whether site-wide statistics are public.
     pub site_statistics: bool,
-    /// How much one person, and one address, may leave behind.
+    /// The quotas of a person, and of an address.
     pub quotas: Quotas,
-    /// How long is kept what nobody will miss.
+    /// How long abandoned data is kept.
     pub keeping: Retention,
-    /// Where browsers find this server, if that was told: passkeys are made for it.
+    /// The URL of this server in browsers, if known: passkeys are bound to it.
     pub public_address: Option<PublicAddress>,
-    /// Who may come in.
+    /// Who may sign in.
     pub access: Access,
     /// The identity provider, if there is one.
     pub oidc: Option<OidcConfig>,
-    /// How messages reach people who are not here.
+    /// How messages are sent to absent people.
     pub notices: NoticesConfig,
-    /// How connections are encrypted; nothing if a proxy does that, or nobody.
+    /// TLS; `None` if a proxy terminates it, or if there is none.
     pub tls: Option<Arc<Tls>>,
-    /// When the database is copied, and where to; nothing if that is left to others.
+    /// When and where the database is backed up; `None` if the server does not do that.
     pub backups: Option<BackupPlan>,
-    /// How bots play each other while nobody needs the server.
+    /// The public ladder, on which bots play each other while the server is idle.
     pub ladder: LadderConfig,
-    /// The time by which it lives.
+    /// The clock.
     pub clock: ServerClock,
 }
 
-/// How bots play each other on the public ladder while nobody needs the server.
+/// The public ladder, on which bots play each other while the server is idle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LadderConfig {
-    /// How many games at once; none with 0.
+    /// The number of games at once; 0 turns it off.
     pub at_once: u32,
-    /// How many seconds a bot with an account has for a decision; then it has lost the game.
+    /// How many seconds a bot account has for a decision before it loses the game.
     pub seconds: u32,
 }
 
@@ -78,32 +78,32 @@ impl Default for LadderConfig {
     }
 }
 
-/// Who may come in.
+/// Who may sign in.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Access {
-    /// Whoever says a name.
+    /// Anybody who gives a name.
     #[default]
     Open,
-    /// Whoever brings an invitation.
+    /// Anybody with an invitation.
     Invitation {
-        /// Codes that always let somebody in, beside those that the host makes one by one.
+        /// Codes that are always valid, in addition to those that the host creates one by one.
         codes: Vec<String>,
     },
-    /// Whoever the identity provider vouches for.
+    /// Anybody whom the identity provider accepts.
     Oidc,
 }
 
-/// Where browsers find a server.
+/// The URL of a server in browsers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicAddress {
     origin: String,
 }
 
 impl PublicAddress {
-    /// Reads an address such as `https://games.example/boomtown`; what stands behind the host does not matter.
+    /// Parses a URL such as `https://games.example/boomtown`; anything after the host is ignored.
     ///
     /// # Errors
-    /// If it is none.
+    /// If it cannot be parsed.
     pub fn parse(text: &str) -> Result<PublicAddress, PublicAddressError> {
         let lower = text.trim().to_ascii_lowercase();
         let (scheme, rest) = lower.split_once("://").ok_or(PublicAddressError)?;
@@ -115,7 +115,7 @@ impl PublicAddress {
         Ok(PublicAddress { origin: format!("{scheme}://{host}") })
     }
 
-    /// The scheme, the host and the port, as browsers name the origin of a page.
+    /// Scheme, host and port: the origin of its pages.
     pub fn origin(&self) -> &str {
         &self.origin
     }
@@ -127,7 +127,7 @@ impl PublicAddress {
     }
 }
 
-/// Something is no address of a server.
+/// The text is not a valid URL of a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PublicAddressError;
 
@@ -139,12 +139,12 @@ impl fmt::Display for PublicAddressError {
 
 impl std::error::Error for PublicAddressError {}
 
-/// How many connections may be open. Where there are more, those on which nothing is being asked are closed, the oldest first.
+/// How many connections may be open. If there are more, idle ones are closed, the oldest first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Connections {
     /// In total, and never so many that the database would find no file descriptor.
     pub total: usize,
-    /// From one address; nothing behind a proxy, from which all come.
+    /// From one address; ignored behind a proxy, where all have the same.
     pub of_one_address: usize,
 }
 
@@ -154,12 +154,12 @@ impl Default for Connections {
     }
 }
 
-/// How much one client may ask.
+/// The rate limits of a client.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limits {
-    /// As much as a person needs.
+    /// What a person needs.
     Usual,
-    /// As much as it likes: for measuring and for a trusted network.
+    /// None: for benchmarks and in a trusted network.
     None,
 }
 
@@ -193,32 +193,33 @@ impl Default for Config {
     }
 }
 
-/// How messages reach people who are not here.
+/// How messages are sent to absent people.
 #[derive(Clone, Debug)]
 pub struct NoticesConfig {
-    /// With what addresses and endpoints are sealed; without it no channel can be added.
+    /// The key that encrypts addresses and endpoints; without it no channel can be added.
     pub key: Option<SecretKey>,
-    /// Where people find this server, for links in messages; without it, where each person found it.
+    /// The URL of this server for links in messages; without it, the URL that each person used.
     pub public_url: Option<String>,
     /// How mail is sent, if it is.
     pub mail: Option<MailConfig>,
-    /// Where messages may go.
+    /// Which addresses messages may be sent to.
     pub reach: Reach,
-    /// How long is waited before somebody is told: who sees it meanwhile needs no message.
+    /// How long to wait before a message is sent, because somebody who has seen the change needs none.
     pub park: Duration,
-    /// How long an endpoint may take for its answer.
+    /// The timeout of an endpoint.
     pub patience: Duration,
-    /// How long is waited before a second attempt; each further one waits twice as long.
+    /// The delay before the second attempt; it doubles for each further one.
     pub retry: Duration,
-    /// After what time a message is not worth sending any more.
+    /// When a message expires.
     pub expiry: Duration,
-    /// The same for what somebody is asked: his turn, a reminder of it, an invitation. Whoever decides before is not told any more.
+    /// When a message about a question expires: a turn, a reminder, an invitation. It is also dropped after the decision.
     pub expiry_asked: Duration,
-    /// How many messages in a row may be refused before a channel is switched off.
+    /// After how many rejected messages in a row a channel is switched off.
     pub failures: u32,
-    /// How often in a row an endpoint may give no answer before it is switched off; what happens within `unanswered_apart` counts once.
+    /// After how many attempts in a row without any response an endpoint is switched off; those within `unanswered_apart` count as
+    /// one.
     pub unanswered: u32,
-    /// How far apart attempts without an answer are counted.
+    /// The minimum distance between attempts without response that count separately.
     pub unanswered_apart: Duration,
 }
 
@@ -241,68 +242,68 @@ impl Default for NoticesConfig {
     }
 }
 
-/// How much one person, and one address, may leave behind in a day. A club that plays an evening behind one address does not notice.
+/// What a person, and an address, may leave behind per day. A club that plays for an evening behind one address does not notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quotas {
-    /// How long a day is.
+    /// The length of the period.
     pub day: Duration,
-    /// For one person.
+    /// Per person.
     pub person: PersonQuotas,
-    /// For all who come from one address.
+    /// Per address.
     pub address: AddressQuotas,
-    /// How many requests of one bot account are answered in a second.
+    /// How many requests of a bot account are answered per second.
     pub bot_requests: u32,
 }
 
-/// How much one person may leave behind in a day.
+/// What a person may leave behind per day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PersonQuotas {
     /// New tables.
     pub tables: u64,
-    /// New tables that the lobby shows.
+    /// New tables in the lobby.
     pub listed_tables: u64,
-    /// New tables where only bots play.
+    /// New tables with only bots.
     pub bot_tables: u64,
-    /// Tables that gather players at the same time.
+    /// Tables that wait for players at the same time.
     pub gathering: u64,
-    /// Those among them that the lobby shows.
+    /// Those of them in the lobby.
     pub listed_gathering: u64,
-    /// Records that are brought.
+    /// Imported records.
     pub imports: u64,
     /// Their size in bytes.
     pub import_bytes: u64,
-    /// Remarks.
+    /// Chat messages.
     pub remarks: u64,
     /// Reports.
     pub reports: u64,
-    /// People who are blocked, at any time.
+    /// Blocked people, in total.
     pub blocks: u64,
-    /// Bot accounts, at any time.
+    /// Bot accounts, in total.
     pub bots: u64,
 }
 
-/// How much may come from one address in a day.
+/// What may come from one address per day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AddressQuotas {
     /// New people.
     pub guests: u64,
-    /// Codes and passkeys that let nobody in.
+    /// Failed attempts with codes and passkeys.
     pub wrong_codes: u64,
     /// New tables.
     pub tables: u64,
-    /// New tables that the lobby shows.
+    /// New tables in the lobby.
     pub listed_tables: u64,
-    /// Records that are brought.
+    /// Imported records.
     pub imports: u64,
     /// Their size in bytes.
     pub import_bytes: u64,
-    /// Remarks.
+    /// Chat messages.
     pub remarks: u64,
     /// Decisions and undos.
     pub decisions: u64,
-    /// The size of private notes in bytes, each time one is kept.
+    /// The size of private notes in bytes, each time one is stored.
     pub note_bytes: u64,
-    /// Mail addresses that are asked whether they are somebody's.
+    /// Mail addresses to which a confirmation is sent.
     pub mails: u64,
     /// Requests for all records of a ladder.
     pub ladder_records: u64,
@@ -343,23 +344,23 @@ impl Default for Quotas {
     }
 }
 
-/// How long is kept what nobody will miss.
+/// How long abandoned data is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Retention {
-    /// How often it is looked for.
+    /// How often it is searched for.
     pub every: Duration,
-    /// A table in the lobby that gathers players, since its host was last there or something happened at it; also one that was broken
-    /// off before it began.
+    /// A table in the lobby that waits for players, since its host was last there or something happened at it; also one that was
+    /// abandoned before it began.
     pub gathering: Duration,
-    /// A table that gathers players by its link.
+    /// An unlisted table that waits for players.
     pub invitations: Duration,
-    /// A record that somebody brought.
+    /// An imported record.
     pub imports: Duration,
-    /// A table where only bots play, since they last did.
+    /// A table with only bots, since their last decision.
     pub bot_tables: Duration,
-    /// A person without a game, since he was last here.
+    /// A person without a game, since they were last here.
     pub guests: Duration,
-    /// From which addresses people came; with zero that is not noted.
+    /// People's addresses; with zero they are not stored.
     pub addresses: Duration,
 }
 

@@ -1,11 +1,11 @@
 //! File descriptors: raises the limit, and computes how many are left for connections.
 
-/// How many are kept for the database, the log and the system.
+/// How many are reserved for the database, the log and the system.
 const RESERVED: usize = 64;
-/// Even where there are hardly any, somebody can come in.
+/// The minimum, so that somebody can connect even if there are hardly any.
 const FEWEST: usize = 16;
 
-/// Lets this process have as many file descriptors as the system allows it. Gives how many that are; nothing where there is no such limit.
+/// Raises the limit of this process as far as the system allows. Returns the limit, or `None` if there is none.
 #[cfg(unix)]
 pub fn raise() -> Option<u64> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -22,13 +22,13 @@ pub fn raise() -> Option<u64> {
     }
 }
 
-/// Elsewhere there is no such limit.
+/// On other systems there is no such limit.
 #[cfg(not(unix))]
 pub fn raise() -> Option<u64> {
     None
 }
 
-/// How many connections may be open, of so many that are wanted.
+/// How many connections can be open, if this many are wanted.
 pub(crate) fn for_connections(wanted: usize) -> usize {
     match allowed() {
         Some(allowed) => wanted.min(usize::try_from(allowed).unwrap_or(usize::MAX).saturating_sub(RESERVED)),

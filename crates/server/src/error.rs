@@ -9,7 +9,7 @@ use table::{GameError, Phrase};
 use crate::protocol::{ErrorBody, ErrorCode};
 use crate::storage::StorageError;
 
-/// A request was refused, and nothing changed.
+/// A request was rejected, and nothing changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ApiError {
     pub(crate) code: ErrorCode,
@@ -21,12 +21,12 @@ impl ApiError {
         ApiError { code, why: why.into() }
     }
 
-    /// What a program sent cannot be read. `what` is a technical detail in English: it goes with the phrase, and no person reads it.
+    /// A program sent something malformed. `what` is a technical detail in English that goes with the phrase.
     pub(crate) fn malformed(what: impl Into<String>) -> ApiError {
         RequestError::malformed(what).into()
     }
 
-    /// What a person wrote cannot be taken.
+    /// A person entered something invalid.
     pub(crate) fn invalid(why: &'static str) -> ApiError {
         ApiError::new(ErrorCode::Malformed, why)
     }
@@ -47,12 +47,12 @@ impl ApiError {
         ApiError::new(ErrorCode::NotYours, "server-not-yours")
     }
 
-    /// A table that cannot be taken up again.
+    /// A table that cannot be restored.
     pub(crate) fn unreadable() -> ApiError {
         ApiError::not_now("server-unreadable")
     }
 
-    /// Whether this is about a table that cannot be taken up again.
+    /// Whether it is about a table that cannot be restored.
     pub(crate) fn is_unreadable(&self) -> bool {
         *self == ApiError::unreadable()
     }
@@ -110,7 +110,7 @@ impl From<GameError> for ApiError {
     }
 }
 
-/// An error as an HTTP response. It carries its code, so that the metrics can count it.
+/// An error as an HTTP response. It contains its code, so that the metrics can count it.
 pub(crate) fn error_response(status: StatusCode, error: ApiError) -> Response {
     let ApiError { code, why } = error;
     let mut response = (status, Json(ErrorBody { reason: code, why })).into_response();

@@ -8,26 +8,26 @@ use tokio::time::timeout;
 
 use crate::storage::{Storage, StorageError};
 
-/// How long an answer stands: however often it is asked, the database is tried once in this time, unless a move could not be kept.
+/// How long a result is reused: the database is checked at most once in this time, unless a commit failed.
 const FRESH: Duration = Duration::from_secs(1);
-/// How long the database may take: another write may have to wait for as long as a lock is waited for, and then this one.
+/// The timeout of the check: another write may have to wait for a lock first.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Whether a move could be kept right now: the last answer, shared by all who ask.
+/// Whether the database is writable: the last result, shared by all callers.
 #[derive(Default)]
 pub(crate) struct Health {
     last: Mutex<Option<(Instant, Result<(), StorageError>)>>,
-    /// Something could not be kept since.
+    /// A commit failed since the last check.
     doubted: AtomicBool,
 }
 
 impl Health {
-    /// Something could not be kept: that all is well need no longer be true.
+    /// Notes that a commit failed, so that the last result is no longer valid.
     pub(crate) fn doubt(&self) {
         self.doubted.store(true, Ordering::Relaxed);
     }
 
-    /// Tries to keep something, unless that was just tried.
+    /// Checks whether the database is writable, unless that was just checked.
     pub(crate) async fn ask(&self, storage: &dyn Storage) -> Result<(), StorageError> {
         let mut last = self.last.lock().await;
         let doubted = self.doubted.swap(false, Ordering::Relaxed);

@@ -1,9 +1,9 @@
 //! The server: people, tables, storage and live play. Only this crate knows about HTTP, JSON on the wire and SQL.
 //!
-//! A move arrives over a table's socket ([`protocol::ClientMessage`]), is checked by the rules while the table's lock is held, and is
+//! A move arrives on a table's socket ([`protocol::ClientMessage`]), is validated by the rules while the table is locked, and is
 //! **committed before anybody sees it**; then every viewer gets their own view ([`protocol::ServerMessage`]).
 
-/// The target of all spans that are traced, so that the log can do without them.
+/// The target of all traced spans, so that the log can exclude them.
 pub const TRACES: &str = "boomtown::traces";
 
 mod admin;

@@ -15,7 +15,7 @@ use crate::notices::NoticeMetrics;
 use crate::protocol::ErrorCode;
 use crate::storage::StorageMetrics;
 
-/// The labels of a refused request: reason and transport.
+/// The labels of a rejected request: reason and transport.
 type Refusal = [(&'static str, &'static str); 2];
 
 /// The metrics of a server.
@@ -29,19 +29,19 @@ pub(crate) struct Metrics {
     pub(crate) not_kept: Counter,
     /// Changes that came too late because another server was first.
     pub(crate) raced: Counter,
-    /// Requests refused by rate limits and quotas.
+    /// Requests rejected by rate limits and quotas.
     pub(crate) slowed: Counter,
     /// HTTP requests.
     pub(crate) requests: Counter,
     /// Messages received over sockets.
     pub(crate) messages: Counter,
-    /// Refused requests.
+    /// Rejected requests.
     refusals: Family<Refusal, Counter>,
     /// Time from a decision over a socket to its answer, in seconds.
     pub(crate) decisions: Histogram,
     /// Open connections, including sockets.
     pub(crate) connections: Gauge,
-    /// Connections refused or closed because there were too many.
+    /// Connections rejected or closed because there were too many.
     pub(crate) turned_away: Counter,
     /// Open sockets.
     pub(crate) sockets: Gauge,
@@ -198,7 +198,7 @@ impl Metrics {
         }
     }
 
-    /// Counts a refused request over `http` or a `socket`.
+    /// Counts a rejected request over `http` or a `socket`.
     pub(crate) fn refused(&self, reason: ErrorCode, over: &'static str) {
         self.refusals.get_or_create(&[("reason", reason.name()), ("over", over)]).inc();
     }

@@ -1,5 +1,5 @@
-//! Cooperation with other servers that share the storage: applies what they changed, and reports who is connected here. Correctness does
-//! not depend on it, because every change names the version it follows. A server that does not share its storage does nothing here.
+//! Cooperation with other servers on the same database: applies what they changed, and reports who is connected here. Correctness
+//! does not depend on it, because every change names the version it follows. A server with its own database does nothing here.
 
 mod streaming;
 
@@ -21,28 +21,28 @@ use crate::people::Origin;
 use crate::storage::{HouseState, News, StorageError};
 use crate::tables::{BOT, Present, TableGuard, TableHandle, forget_everywhere};
 
-/// How often a server says that it is alive and asks what is new, in case it was not told.
+/// How often a server reports that it is alive and checks for changes, in case a notification was lost.
 const EVERY: Duration = Duration::from_secs(1);
-/// How often tables are looked for whose bots nobody lets think, in beats; how often people are compared; how often those are looked for
-/// who leave for good and whose server is gone.
+/// How often, in beats, to look for tables whose bots no server runs; how often people are compared; how often to look for
+/// deletions whose server is gone.
 const ABANDONED_EVERY: u64 = 3;
 const PEOPLE_EVERY: u64 = 15;
 const LEAVING_EVERY: u64 = 60;
-/// How many tables are read again at once, and how many are compared in one question.
+/// How many tables are reloaded in parallel, and how many are compared in one query.
 const AT_ONCE: usize = 16;
 const PAGE: usize = 2_000;
-/// How many tables without a server are taken on in one go.
+/// How many tables without a server are taken over at a time.
 const TAKEN_ON: u32 = 50;
-/// For how long a server has taken on forgetting somebody.
+/// How long a server holds the lease of a deletion.
 const LEASE: Duration = Duration::from_secs(120);
-/// What stands for not knowing yet how many others there are.
+/// Stands for an unknown number of others.
 const UNKNOWN: usize = usize::MAX;
 
-/// The other servers that share the storage.
+/// The other servers on the same database.
 pub(crate) struct Peers {
     /// How many of them are alive.
     others: AtomicUsize,
-    /// The tables of those who listen here.
+    /// The tables of people with an event stream here.
     followed: Followed,
 }
 
@@ -53,15 +53,15 @@ impl Default for Peers {
 }
 
 impl Peers {
-    /// Whether no other server is known to be there.
+    /// Whether no other server is known.
     fn is_none(&self) -> bool {
         self.others.load(Ordering::Relaxed) == 0
     }
 }
 
 impl AppState {
-    /// Whether this server may do some work now: it takes it on for so long, unless another one has. Where that cannot be found out, it is
-    /// not done now.
+    /// Whether this server may do some work now: it leases it for this long, unless another one has. If that cannot be determined,
+    /// the work is not done now.
     pub(crate) async fn claims(&self, kind: &'static str, key: &str, long: Duration) -> bool {
         if self.peers.is_none() {
             return true;
@@ -73,7 +73,7 @@ impl AppState {
     }
 }
 
-/// Says again and again that this server is alive, and takes up what others have changed, until the server goes down.
+/// Reports regularly that this server is alive, and applies what others have changed, until the server stops.
 pub(crate) async fn keep_in_touch(app: Arc<AppState>) {
     let mut ticks = interval(EVERY);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -114,7 +114,7 @@ async fn take_up(app: &Arc<AppState>, house: HouseState) {
     }
 }
 
-/// What is to be seen to whether or not somebody told of it.
+/// Checks for changes whether or not there was a notification.
 async fn look_around(app: &Arc<AppState>, beat: u64) -> Result<(), ApiError> {
     if !app.peers.is_none() {
         compare(app, app.tables.versions()).await?;
@@ -140,7 +140,7 @@ async fn look_around(app: &Arc<AppState>, beat: u64) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Reads those tables again that others have changed.
+/// Reloads the tables that others have changed.
 async fn compare(app: &Arc<AppState>, tables: Vec<(i64, u64, TableHandle)>) -> Result<(), StorageError> {
     let handles: HashMap<i64, TableHandle> =
         tables.iter().map(|(number, _, handle)| (*number, Arc::clone(handle))).collect();
@@ -159,7 +159,7 @@ async fn compare(app: &Arc<AppState>, tables: Vec<(i64, u64, TableHandle)>) -> R
     Ok(())
 }
 
-/// Takes up what other servers tell, as soon as they do.
+/// Applies what other servers announce, as soon as they do.
 pub(crate) async fn hear_news(app: Arc<AppState>) {
     loop {
         let News { tables, people, more } = app.storage.news().await;
@@ -183,7 +183,7 @@ pub(crate) async fn hear_news(app: Arc<AppState>) {
     }
 }
 
-/// Somebody has changed at another server: his name, his devices, his holidays, or that he is there at all.
+/// A person was changed by another server: name, devices, holidays, or deletion.
 async fn look_at(app: &Arc<AppState>, id: &str) -> Result<(), ApiError> {
     app.sessions.forget(id);
     let Some(me) = app.storage.person(id).await? else {
@@ -219,7 +219,7 @@ async fn look_at(app: &Arc<AppState>, id: &str) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Whoever is remembered and has changed at another server without a word.
+/// Checks all people in memory for changes by other servers that were not announced.
 async fn compare_people(app: &Arc<AppState>) -> Result<(), ApiError> {
     let known = app.people.names();
     let ids: Vec<String> = known.keys().cloned().collect();

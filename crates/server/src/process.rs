@@ -1,17 +1,17 @@
 //! Memory, CPU time and open files of this process, as far as the system reports them.
 
-/// What a process takes of the machine.
+/// The resources that a process uses.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Taken {
     /// Memory, in bytes.
     pub(crate) memory: i64,
-    /// Time of processors since it began, in seconds.
+    /// CPU time since the start, in seconds.
     pub(crate) processor: f64,
-    /// Files and connections that are open.
+    /// Open files and connections.
     pub(crate) files: i64,
 }
 
-/// What this process takes now; nothing where the system does not tell.
+/// The current use of resources; `None` if the system does not report it.
 #[cfg(target_os = "linux")]
 pub(crate) fn taken() -> Option<Taken> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
@@ -24,20 +24,20 @@ pub(crate) fn taken() -> Option<Taken> {
     })
 }
 
-/// Elsewhere the system is not asked.
+/// Not supported on other systems.
 #[cfg(not(target_os = "linux"))]
 pub(crate) fn taken() -> Option<Taken> {
     None
 }
 
-/// The memory that a process has, by what the system says of it, in bytes.
+/// The resident memory in a `/proc` status file, in bytes.
 #[cfg(target_os = "linux")]
 fn resident(status: &str) -> Option<i64> {
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     line.split_whitespace().next()?.parse::<i64>().ok()?.checked_mul(1024)
 }
 
-/// The time of processors that a process has used, by what the system says of it, in seconds. The system counts in hundredths.
+/// The CPU time in a `/proc` stat file, in seconds. The system counts in hundredths.
 #[cfg(target_os = "linux")]
 fn processor(stat: &str) -> Option<f64> {
     // What stands before the last bracket is the name of the program, whatever is in it.

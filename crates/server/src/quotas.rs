@@ -1,5 +1,5 @@
-//! How much one person, and one address, may leave behind in a day. What a person made is counted in the database, what came from an
-//! address in memory and, a moment later, there too (`keeping.rs`): a restart forgives nothing.
+//! Daily quotas of people and addresses. What a person created is counted in the database; what came from an address is counted in
+//! memory and, shortly after, also stored there (`keeping.rs`), so that a restart resets nothing.
 
 mod keeping;
 
@@ -20,10 +20,10 @@ use crate::storage::{CreatedCounts, TableDoc};
 
 pub(crate) use self::keeping::{keep_counts, recall_counts, save_counts};
 
-/// How many guesses at one person's code may be made in an hour.
+/// How many guesses at one person's code are allowed per hour.
 const GUESSES: NonZeroU32 = NonZeroU32::new(10).expect("ten is not zero");
 
-/// How many counts of addresses are remembered; then those that matter least go first.
+/// How many counts of addresses are cached; beyond that, the least important are dropped.
 const MOST_COUNTS: usize = 100_000;
 
 /// What is counted by address.
@@ -31,23 +31,23 @@ const MOST_COUNTS: usize = 100_000;
 pub(crate) enum FromOneAddress {
     /// New people.
     Guests,
-    /// Codes and passkeys that let nobody in.
+    /// Failed attempts with codes and passkeys.
     WrongCodes,
     /// New tables.
     Tables,
-    /// New tables that the lobby shows.
+    /// New tables in the lobby.
     ListedTables,
-    /// Records that are brought.
+    /// Imported records.
     Imports,
     /// Their size.
     ImportBytes,
-    /// Remarks.
+    /// Chat messages.
     Remarks,
-    /// Decisions, undos and whatever else a table keeps.
+    /// Decisions, undos and anything else that a table stores.
     Decisions,
     /// The size of private notes.
     NoteBytes,
-    /// Mail addresses that are asked whether they are somebody's.
+    /// Mail addresses to which a confirmation is sent.
     Mails,
     /// Requests for all records of a ladder.
     LadderRecords,
@@ -85,7 +85,7 @@ impl FromOneAddress {
         }
     }
 
-    /// How much of it may come from one address in a day.
+    /// The quota of an address.
     const fn most(self, quotas: &AddressQuotas) -> u64 {
         match self {
             FromOneAddress::Guests => quotas.guests,
@@ -116,20 +116,19 @@ impl Default for Guesses {
     }
 }
 
-/// How often each bot with an account asks for something, and how many of them are answered at the same time: whatever bots do, people do
-/// not wait for it.
+/// The rate limit of each bot account, and how many of their requests are executed in parallel, so that people never wait for bots.
 pub(crate) struct BotPace {
     each: DefaultKeyedRateLimiter<String>,
     turns: Arc<Semaphore>,
 }
 
-/// How many bots are answered at the same time.
+/// How many bot requests are executed in parallel.
 const BOTS_AT_ONCE: usize = 8;
-/// After how many bots those are forgotten that have been quiet.
+/// After how many bots those that have been quiet are forgotten.
 const MOST_BOTS: usize = 10_000;
 
 impl BotPace {
-    /// So many requests of each bot in a second, and for a moment five times as many.
+    /// This many requests per second for each bot, and bursts of five times as many.
     pub(crate) fn new(each_second: u32) -> BotPace {
         let number = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
         let quota = Quota::per_second(number(each_second)).allow_burst(number(each_second.saturating_mul(5)));
@@ -137,19 +136,19 @@ impl BotPace {
     }
 }
 
-/// What came from each address today, by what stands for the address.
+/// The counts of each address today, by its mark.
 #[derive(Default)]
 pub(crate) struct AddressCounts(Mutex<HashMap<(FromOneAddress, String), Count>>);
 
 struct Count {
-    /// Since when, in milliseconds since 1970.
+    /// The start of the count, in milliseconds since 1970.
     since: u64,
     amount: u64,
-    /// How much of it is not in the database yet.
+    /// How much of it has not been stored yet.
     unsaved: u64,
 }
 
-/// What time it is in milliseconds since 1970, and how long a day is.
+/// The time in milliseconds since 1970, and the length of the period.
 #[derive(Clone, Copy)]
 struct Today {
     now: u64,
@@ -157,7 +156,7 @@ struct Today {
 }
 
 impl AddressCounts {
-    /// Counts so much more, unless it would be more than `most` in a day.
+    /// Adds to a count, unless it would exceed `most` per day.
     fn add(
         &self,
         what: FromOneAddress,
@@ -189,12 +188,12 @@ impl AddressCounts {
     }
 }
 
-/// Somebody has done enough of it for today.
+/// The error for a quota that is used up.
 fn enough(why: &'static str) -> ApiError {
     ApiError::new(ErrorCode::Slow, why)
 }
 
-/// That `so_many` are fewer than may be.
+/// Checks that `so_many` are fewer than the limit.
 fn fewer(so_many: u64, most: u64, why: &'static str) -> Result<(), ApiError> {
     if so_many < most {
         Ok(())
@@ -204,7 +203,7 @@ fn fewer(so_many: u64, most: u64, why: &'static str) -> Result<(), ApiError> {
 }
 
 impl AppState {
-    /// Counts so much more from an address, unless it would be too much for a day.
+    /// Adds to the count of an address, unless it would exceed the quota.
     pub(crate) fn count_from(
         &self,
         what: FromOneAddress,
@@ -218,8 +217,8 @@ impl AppState {
         self.addresses.add(what, self.mark_of(address), amount, most, self.today())
     }
 
-    /// That one more of it may come from an address. It is counted when something came of it ([`AppState::count_kept`]): whoever only
-    /// tries uses up nothing of what others from there may do.
+    /// Checks that an address has quota left. It is counted when something was stored ([`AppState::count_kept`]), so failed
+    /// attempts use up nothing.
     pub(crate) fn check_room(&self, what: FromOneAddress, address: IpAddr) -> Result<(), ApiError> {
         if self.config.limits == Limits::None {
             return Ok(());
@@ -228,14 +227,14 @@ impl AppState {
         self.addresses.add(what, self.mark_of(address), 0, most, self.today())
     }
 
-    /// One more of it came from an address. Of several at the same moment for which there was room all are taken.
+    /// Counts one for an address. If several were checked at the same moment, all are accepted.
     pub(crate) fn count_kept(&self, what: FromOneAddress, address: IpAddr) {
         if self.config.limits != Limits::None {
             let _ = self.addresses.add(what, self.mark_of(address), 1, u64::MAX, self.today());
         }
     }
 
-    /// That a bot does not ask too often.
+    /// Checks a bot's rate limit.
     pub(crate) fn check_pace(&self, bot: &str) -> Result<(), ApiError> {
         if self.config.limits == Limits::None {
             return Ok(());
@@ -250,18 +249,18 @@ impl AppState {
         })
     }
 
-    /// Waits until it is a bot's turn to be answered; it does not ask too often.
+    /// Waits until it is a bot's turn, after its rate limit was checked.
     pub(crate) async fn bot_turn(&self, bot: &str) -> Result<OwnedSemaphorePermit, ApiError> {
         self.check_pace(bot)?;
         Arc::clone(&self.bot_pace.turns).acquire_owned().await.map_err(|_| ApiError::storage())
     }
 
-    /// That an address may try one more code. Only wrong ones count ([`AppState::wrong_code`]).
+    /// Checks that an address may try another code. Only wrong ones count ([`AppState::wrong_code`]).
     pub(crate) fn may_try_code(&self, address: IpAddr) -> Result<(), ApiError> {
         self.check_room(FromOneAddress::WrongCodes, address)
     }
 
-    /// A code let nobody in: it counts for its address. Gives what is to be said.
+    /// Counts a wrong code for its address. Returns the error.
     pub(crate) fn wrong_code(&self, address: IpAddr, why: &'static str) -> ApiError {
         match self.count_from(FromOneAddress::WrongCodes, address, 1) {
             Ok(()) => ApiError::new(ErrorCode::NotYours, why),
@@ -269,13 +268,13 @@ impl AppState {
         }
     }
 
-    /// That one more guess may be made at the code of somebody, from wherever.
+    /// Checks that another guess at a person's code is allowed, from any address.
     pub(crate) fn may_guess(&self, whose: &str) -> Result<(), ApiError> {
         let open = self.config.limits == Limits::None || self.guesses.0.check_key(&whose.to_owned()).is_ok();
         if open { Ok(()) } else { Err(enough("account-enough-guesses")) }
     }
 
-    /// That somebody may set up one more table. While the answer is held he sets up no other.
+    /// Checks that a person may create another table. While the result is held, they create no other one.
     pub(crate) async fn may_set_up(
         &self,
         me: &Me,
@@ -304,20 +303,20 @@ impl AppState {
         Ok(Some(turn))
     }
 
-    /// That somebody may let bots play alone at one more table. While the answer is held he sets up no other.
+    /// Checks that a person may create another table with only bots. While the result is held, they create no other one.
     pub(crate) async fn may_leave_to_bots(&self, me: &Me) -> Result<Option<OwnedMutexGuard<()>>, ApiError> {
         let Some((turn, made)) = self.made_today(me).await? else { return Ok(None) };
         fewer(made.bots, self.config.quotas.person.bot_tables, "server-enough-bot-tables")?;
         Ok(Some(turn))
     }
 
-    /// Counts a record of this size that is brought from an address, whether or not a table is made for it.
+    /// Counts an imported record of this size for an address, whether or not a table is created for it.
     pub(crate) fn count_import_from(&self, address: IpAddr, size: u64) -> Result<(), ApiError> {
         self.count_from(FromOneAddress::Imports, address, 1)?;
         self.count_from(FromOneAddress::ImportBytes, address, size)
     }
 
-    /// That somebody may bring one more record, of this size. While the answer is held he brings no other.
+    /// Checks that a person may import another record of this size. While the result is held, they import no other one.
     pub(crate) async fn may_bring(
         &self,
         me: &Me,
@@ -332,7 +331,7 @@ impl AppState {
         Ok(Some(turn))
     }
 
-    /// That somebody may say one thing more.
+    /// Checks that a person may write another chat message.
     pub(crate) async fn may_say(&self, me: &Me) -> Result<(), ApiError> {
         if self.config.limits == Limits::None {
             return Ok(());
@@ -341,7 +340,7 @@ impl AppState {
         fewer(said, self.config.quotas.person.remarks, "server-enough-remarks")
     }
 
-    /// That somebody may report one thing more.
+    /// Checks that a person may write another report.
     pub(crate) async fn may_report(&self, me: &Me) -> Result<(), ApiError> {
         let made = self.storage.admin().reports_since(&me.id, self.yesterday()).await?;
         if self.config.limits == Limits::Usual && made >= self.config.quotas.person.reports {
@@ -350,7 +349,7 @@ impl AppState {
         Ok(())
     }
 
-    /// That somebody may block one person more. Whom he blocks already may be named again.
+    /// Checks that a person may block another one. People who are already blocked may be named again.
     pub(crate) async fn may_block(&self, me: &Me, person: &str) -> Result<(), ApiError> {
         let blocked = self.storage.admin().blocked_by(&me.id).await?;
         let known = blocked.iter().any(|(id, _)| id == person);
@@ -361,7 +360,7 @@ impl AppState {
         Ok(())
     }
 
-    /// What somebody has used up of each limit; nothing where there are no limits.
+    /// A person's use of each quota; empty if there are no limits.
     pub(crate) async fn quotas_of(&self, me: &Me) -> Result<Vec<QuotaUse>, ApiError> {
         if self.config.limits == Limits::None {
             return Ok(Vec::new());

@@ -1,5 +1,5 @@
-//! Reviews of finished games. They run on the threads of the bots, one decision at a time in the fair queue, so that no player waits for
-//! them. A person can have one in progress, and finished ones are stored with the table.
+//! Reviews of finished games. They run on the threads of the bots, one decision at a time in the fair queue, so that no player
+//! waits for them. A person can have one in progress, and finished ones are stored with the table.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -16,16 +16,16 @@ use crate::people::Identity;
 use crate::protocol::{ErrorCode, Me, Raw, ReviewState};
 use crate::tables::TableGuard;
 
-/// For how long a server has taken on a review.
+/// How long a server holds the lease of a review.
 const LEASE: Duration = Duration::from_secs(120);
 
-/// The reviews that are being made, by table.
+/// The reviews in progress, by table.
 #[derive(Default)]
 pub(crate) struct Reviews(Mutex<HashMap<String, Running>>);
 
-/// A review that is being made.
+/// A review in progress.
 struct Running {
-    /// Who asked for it.
+    /// The person who requested it.
     person: String,
     progress: Progress,
 }
@@ -40,13 +40,13 @@ impl Reviews {
         Some(ReviewState::Running { done: done.saturating_as::<u32>(), all: all.saturating_as::<u32>() })
     }
 
-    /// Notes how far a review has come; whether it is still wanted.
+    /// Notes the progress of a review; returns whether it is still wanted.
     fn note(&self, table: &str, progress: Progress) -> bool {
         self.running().get_mut(table).map(|running| running.progress = progress).is_some()
     }
 }
 
-/// Where the review of a table stands, for somebody who may look at the table.
+/// The state of the review of a table, for somebody who may see the table.
 pub(crate) async fn state(app: &Arc<AppState>, who: &Identity, id: &str) -> Result<ReviewState, ApiError> {
     let number = TableGuard::open_for(app, id, who).await?.table().number();
     if let Some(review) = app.storage.review(number).await? {
@@ -55,7 +55,7 @@ pub(crate) async fn state(app: &Arc<AppState>, who: &Identity, id: &str) -> Resu
     Ok(app.reviews.state(id).unwrap_or(ReviewState::None))
 }
 
-/// Has a review made, unless it is there or being made.
+/// Starts a review, unless it exists or is in progress.
 pub(crate) async fn begin(
     app: &Arc<AppState>,
     me: &Me,
@@ -94,7 +94,7 @@ pub(crate) async fn begin(
     Ok(app.reviews.state(id).unwrap_or(ReviewState::None))
 }
 
-/// Breaks off a review that somebody has asked for himself.
+/// Cancels a review that this person has requested.
 pub(crate) async fn break_off(app: &Arc<AppState>, me: &Me, id: &str) -> Result<ReviewState, ApiError> {
     {
         let mut running = app.reviews.running();
@@ -105,7 +105,7 @@ pub(crate) async fn break_off(app: &Arc<AppState>, me: &Me, id: &str) -> Result<
     state(app, &Identity::Person(me.clone()), id).await
 }
 
-/// A review on its way.
+/// A review in progress.
 struct Making {
     app: Arc<AppState>,
     id: String,
@@ -128,7 +128,7 @@ impl Making {
         self.app.reviews.running().remove(&self.id);
     }
 
-    /// The review as JSON; nothing if it was broken off.
+    /// The review as JSON; `None` if it was cancelled.
     async fn make(&self, record: Record) -> Option<String> {
         let pool = &self.app.bot_pool;
         let begin = move |turn: &crate::bot_pool::Turn| {

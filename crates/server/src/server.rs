@@ -25,19 +25,19 @@ use crate::quotas::{keep_counts, save_counts};
 use crate::storage::{SnapshotRow, Storage, StorageError};
 use crate::tables::{COARSE, TableGuard, forget_everywhere, is_full, watch_clocks};
 
-/// How often tables that nobody needs are looked for.
+/// How often unused tables are unloaded.
 const SWEEP: Duration = Duration::from_secs(20);
-/// How many bots may wait while further tables are taken up at the start, and how long is waited otherwise.
+/// How many bots may wait while more tables are resumed at startup, and the delay otherwise.
 const TAKEN_UP: usize = 4;
 const BREATH: Duration = Duration::from_millis(20);
-/// How many tables are looked at together.
+/// How many tables are fetched at a time.
 const PAGE: u32 = 100;
-/// How many tables are kept at once when the server goes down.
+/// How many tables are stored in parallel at shutdown.
 const AT_ONCE: usize = 256;
-/// How long clients may take to hang up when the server goes down.
+/// How long clients may take to disconnect at shutdown.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// A server that is ready to take connections.
+/// A server that is ready to accept connections.
 pub struct Server {
     app: Arc<AppState>,
     listener: TcpListener,
@@ -46,7 +46,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Prepares a server on this storage.
+    /// Prepares a server with this storage.
     ///
     /// # Errors
     /// If the storage cannot be read.
@@ -58,19 +58,19 @@ impl Server {
         Ok(Server { app: AppState::open(config, storage).await?, listener, monitor: None, plain: None })
     }
 
-    /// Answers `/health` and `/metrics` here, and no longer where people play.
+    /// Serves `/health` and `/metrics` here, and no longer with the games.
     #[must_use]
     pub fn monitored_at(self, listener: TcpListener) -> Server {
         Server { monitor: Some(listener), ..self }
     }
 
-    /// Sends whoever comes here without TLS to where there is.
+    /// Redirects connections without TLS from here.
     #[must_use]
     pub fn redirecting(self, plain: TcpListener) -> Server {
         Server { plain: Some(plain), ..self }
     }
 
-    /// Where it listens.
+    /// The address it listens on.
     ///
     /// # Errors
     /// If the socket has none.
@@ -78,7 +78,7 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Serves until `stop` resolves; then everybody is told, all is committed, and the storage is closed.
+    /// Serves until `stop` resolves; then everybody is notified, everything is committed, and the storage is closed.
     ///
     /// # Errors
     /// If connections cannot be accepted.
@@ -152,8 +152,7 @@ impl Server {
     }
 }
 
-/// Takes up what was under way: those who leave for good, the tables that were left full before their game began, and those that wait
-/// for a bot, so that they go on by themselves.
+/// Resumes what was in progress: deletions of people, tables that were full before their game began, and those that wait for a bot.
 async fn resume_tables(app: Arc<AppState>) {
     match app.storage.leaving().await {
         Ok(leaving) => {
@@ -187,7 +186,7 @@ async fn resume_tables(app: Arc<AppState>) {
     }
 }
 
-/// Begins the games of tables at which nobody is waited for any more: whoever opens such a table finds the game begun.
+/// Begins the games of tables that wait for nobody any more.
 async fn begin_full(app: &Arc<AppState>) -> Result<(), StorageError> {
     let mut after = 0;
     loop {
@@ -205,7 +204,7 @@ async fn begin_full(app: &Arc<AppState>) -> Result<(), StorageError> {
     }
 }
 
-/// Lets tables leave memory that nobody needs.
+/// Unloads unused tables from memory.
 async fn evict_idle_tables(app: Arc<AppState>) {
     let every = SWEEP.min(app.config.idle.max(Duration::from_millis(50)));
     let mut ticks = interval(every);
@@ -221,7 +220,7 @@ async fn evict_idle_tables(app: Arc<AppState>) {
     }
 }
 
-/// Keeps who is here and how late it is, and takes up new keys of the cookies, again and again.
+/// Regularly stores who is connected and the uptime, and reloads the keys of cookies.
 async fn watch(app: Arc<AppState>) {
     let mut ticks = interval(COARSE);
     loop {
@@ -233,7 +232,7 @@ async fn watch(app: Arc<AppState>) {
     }
 }
 
-/// Sees to it that the certificate is the right one, where there is one.
+/// Keeps the certificate current, if there is one.
 async fn keep_certificate(app: Arc<AppState>) {
     if let Some(tls) = &app.config.tls {
         tls.keep_current(&app).await;
@@ -254,7 +253,7 @@ async fn save_snapshot(app: &AppState, state: Option<(i64, SnapshotRow)>) {
     }
 }
 
-/// Keeps the state of every table in memory: many at once, so that they share transactions.
+/// Stores the state of every table in memory: many in parallel, so that they share transactions.
 async fn save_all(app: &Arc<AppState>) {
     let each = |handle| async move {
         if let Ok(mut guard) = TableGuard::lock(app, handle).await {

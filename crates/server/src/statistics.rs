@@ -15,16 +15,16 @@ use crate::protocol::{Ending, Me, Statistics};
 use crate::storage::{FinishedRow, SeatRow, TableDoc};
 use crate::tables::TableGuard;
 
-/// How many games of a person are counted: the latest.
+/// How many games of a person are counted: the latest ones.
 const GAMES_OF_A_PERSON: u32 = 1_000;
-/// How many games of all are counted: the latest.
+/// How many games of everybody are counted: the latest ones.
 const GAMES_OF_ALL: u32 = 5_000;
 /// How many games are evaluated for one request.
 const EVALUATED_AT_ONCE: usize = 40;
-/// How long the statistics of all are good for.
+/// How long site-wide statistics are cached.
 const FRESH: Duration = Duration::from_secs(10 * 60);
 
-/// The statistics of all who play here, as they were made last.
+/// The cached site-wide statistics.
 #[derive(Default)]
 pub(crate) struct SiteStatistics(Mutex<Option<(Instant, Statistics)>>);
 
@@ -54,7 +54,7 @@ pub(crate) async fn of(app: &Arc<AppState>, me: &Me) -> Result<Statistics, ApiEr
     Ok(statistics(of_person(app.config.games, &games), games.len(), waiting, older))
 }
 
-/// The statistics of all who play here; nothing where the host does not publish them.
+/// The site-wide statistics; `None` if the host does not publish them.
 pub(crate) async fn of_site(app: &Arc<AppState>) -> Result<Option<Statistics>, ApiError> {
     if !app.config.site_statistics {
         return Ok(None);
@@ -79,12 +79,12 @@ pub(crate) async fn of_site(app: &Arc<AppState>) -> Result<Option<Statistics>, A
     Ok(Some(made))
 }
 
-/// Whether a seat was a person's own: one that he played for somebody else at his screen has a name of its own.
+/// Whether a seat was a person's own: one that they played for somebody else at their screen has a name of its own.
 fn is_of(seat: &SeatRow, person: &str) -> bool {
     seat.whose() == Some(person) && seat.name.is_empty()
 }
 
-/// A finished game with what it came to.
+/// A finished game with its result.
 struct Evaluated {
     id: String,
     doc: TableDoc,
@@ -112,7 +112,7 @@ fn counts(doc: &TableDoc) -> bool {
     ended && !doc.looked_ahead && !doc.imported && doc.played_on.is_none() && doc.from_device.is_none()
 }
 
-/// The games that count with what they came to, and how many are not evaluated yet. One that cannot be replayed is told in the log, and
+/// The games that count with their results, and how many have not been evaluated yet. One that cannot be replayed is logged and
 /// does not count.
 async fn evaluated(app: &Arc<AppState>, rows: Vec<FinishedRow>) -> (Vec<Evaluated>, usize) {
     let (mut games, mut waiting, mut made) = (Vec::new(), 0, 0);
@@ -137,7 +137,7 @@ async fn evaluated(app: &Arc<AppState>, rows: Vec<FinishedRow>) -> (Vec<Evaluate
     (games, waiting)
 }
 
-/// Evaluates a game that was not evaluated yet, and keeps what it came to.
+/// Evaluates a game, and stores the result.
 async fn evaluate(app: &Arc<AppState>, id: &str, number: i64) -> Result<Digest, ApiError> {
     let digest = {
         let guard = TableGuard::open(app, id).await?;
@@ -147,7 +147,7 @@ async fn evaluate(app: &Arc<AppState>, id: &str, number: i64) -> Result<Digest, 
     Ok(digest)
 }
 
-/// Keeps what a game came to. What is not kept is made again.
+/// Stores the result of a game. If that fails, it is evaluated again.
 pub(crate) async fn keep(app: &AppState, number: i64, digest: &Digest) {
     let text = serde_json::to_string(digest).expect("a digest has only keys that are text");
     if let Err(error) = app.storage.save_digest(number, text).await {

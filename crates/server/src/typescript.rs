@@ -108,10 +108,10 @@ fn rules(game: &dyn AnyGame) -> String {
     serde_json::to_string_pretty(&figures).expect("names are fit for keys")
 }
 
-/// The most signs of difficulty that a scenario is shown with.
+/// The largest number of difficulty symbols of a scenario.
 const HARDEST: u8 = 3;
 
-/// How hard a scenario is shown to be, by how many games of a hundred are won: from 1, which most people manage.
+/// The difficulty of a scenario, by how many games in a hundred are won: from 1, which most people manage.
 const fn hardness(won: u8) -> u8 {
     match won {
         61.. => 1,
@@ -120,8 +120,8 @@ const fn hardness(won: u8) -> u8 {
     }
 }
 
-/// The faces of the territory cards by number (top left, top right, bottom left, bottom right), terrains and objects in the order in
-/// which points are told, what the scoring cards pay, the Lone Cowboy's scenarios, and a drawing of an area with the cells it counts.
+/// The faces of the territory cards by number (top left, top right, bottom left, bottom right), terrains and objects in the order
+/// of scoring, what the scoring cards pay, the Lone Cowboy's scenarios, and a drawing of an area with the cells that count.
 fn circle_wagons_figures() -> String {
     let faces: BTreeMap<u8, &Face> = Card::all().map(|card| (u8::from(card), card.face())).collect();
     let worth: BTreeMap<&str, String> =
@@ -168,8 +168,8 @@ fn area_drawing() -> Value {
     json!({ "cards": cards, "counted": counted.collect::<Vec<_>>() })
 }
 
-/// What is printed on the tiles of Carson City: the buildings, the characters with their sides, the river of the
-/// board and the hats of the enclosures.
+/// What is printed on the tiles of Carson City: the buildings, the characters with their sides, the river of the board and the hats
+/// of the enclosures.
 fn carson_city_figures() -> String {
     let building = |kind: Building| {
         let figures = json!({ "name": kind.phrase().id, "houses": kind.houses(), "revolvers": kind.revolvers(), "cap": kind.cap() });
@@ -208,8 +208,8 @@ fn carson_city_figures() -> String {
     serde_json::to_string_pretty(&figures).expect("names are fit for keys")
 }
 
-/// The terrain cards with their cells (top left, top right, bottom left, bottom right) and pulls, the persons with
-/// their pulls and the signs on them, and how virtual players fare at every size of table.
+/// The terrain cards with their cells (top left, top right, bottom left, bottom right) and pulls, the persons with their pulls and
+/// symbols, and how strong virtual players are at every size of table.
 fn carson_cards_figures() -> String {
     let terrain: BTreeMap<String, _> = Terrain::all()
         .map(|card| (card.to_string(), json!({ "cells": card.cells(), "pull": card.pull() })))

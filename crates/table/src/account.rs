@@ -1,4 +1,4 @@
-//! The text account of a view: what the terminal shows and a screen reader reads.
+//! The text account of a view: what the terminal shows and what a screen reader reads.
 
 use std::borrow::Cow;
 
@@ -6,85 +6,85 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Chapter, Game, Phrase, Seat, Standings, Used};
 
-/// The text account of a game: what a viewer sees, in characters and in words.
+/// A game whose views can be shown as text, in characters and in words.
 pub trait TextAccount: Game {
-    /// The account of a view.
+    /// Writes a view as text.
     fn account(view: &Self::View) -> Account;
 
-    /// What the viewer (or, for a spectator, somebody) is being asked now: the `asked` of the account, without the rest.
+    /// The question that the viewer must answer now (for a spectator: that some seat must answer), as in [`Account::asked`].
     fn prompt(view: &Self::View) -> Option<Phrase> {
         Self::account(view).asked
     }
 
-    /// The points of each seat if the game ended now.
+    /// The points of each seat if the game ended now, as far as the viewer can know.
     fn scores(view: &Self::View) -> Standings;
 
-    /// The same with the parts of every line, made by the code that counts them: what is shown when somebody asks where points
-    /// come from.
+    /// Like [`scores`](TextAccount::scores), with the parts of every line. They are reported by the code that counts them.
     fn explain(view: &Self::View) -> Standings {
         Self::scores(view)
     }
 
-    /// What happened part by part, for a game that is played in rounds: from the view before the first decision and what was told
-    /// since, each event with the number of decisions before it.
+    /// The parts of a game that is played in rounds. `first` is the view before the first decision; `told` are the events since
+    /// then, each with the number of decisions made before it.
     fn chapters(_first: &Self::View, _told: &[(usize, &Self::Event)]) -> Vec<Chapter> {
         Vec::new()
     }
 
-    /// What players used that is worth counting over many games, from all that happened in one.
+    /// The things that players used (characters, buildings) and that are worth counting over many games, from all events of one
+    /// game.
     fn used(_told: &[&Self::Event]) -> Vec<Used> {
         Vec::new()
     }
 
-    /// What follows from a view and is worth asserting of it, such as what lies on top where pieces cover each other.
+    /// Facts that follow from a view and that scenarios can assert, such as which card is on top of a cell.
     fn facts(_: &Self::View) -> impl Serialize {}
 }
 
-/// What a viewer sees, in characters and in words.
+/// A view as text, in characters and in words.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Account {
-    /// Pictures in characters, each with a title: the board, a player's town.
+    /// Pictures made of characters, each with a title: the board, a player's town.
     pub pictures: Vec<Picture>,
-    /// The same in sentences, complete without the pictures.
+    /// The same content in sentences, complete without the pictures.
     pub words: Vec<Phrase>,
-    /// What the viewer (or, for a spectator, somebody) is being asked now.
+    /// The question that the viewer must answer now (for a spectator: that some seat must answer).
     pub asked: Option<Phrase>,
 }
 
-/// A picture in characters.
+/// A picture made of characters.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Picture {
     /// What it shows.
     pub title: Phrase,
-    /// Whose it is, if it is somebody's: shown in that player's colour with his symbol.
+    /// The player whose picture it is, if any. It is shown in that player's colour and with their symbol.
     pub owner: Option<Seat>,
-    /// From top to bottom. Every character is one column wide. A line with a sentence in it may be broken to fit.
+    /// The lines from top to bottom. Every character is one column wide. A line that contains a sentence may be wrapped.
     pub lines: Vec<Line>,
 }
 
 /// One line of a picture.
 pub type Line = Vec<Span>;
 
-/// Characters of one look.
+/// Characters that look the same.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Span {
-    /// What is written.
+    /// The text.
     pub text: Ink,
-    /// How it looks. Never the only carrier of a meaning.
+    /// How it looks. A tone is never the only carrier of a meaning.
     pub tone: Tone,
 }
 
-/// What a span writes.
+/// The text of a span.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ink {
     /// Characters that are the same in every language.
     Plain(Cow<'static, str>),
-    /// Words.
+    /// A message to translate.
     Words(Phrase),
 }
 
@@ -94,13 +94,13 @@ impl Span {
         Span { text: Ink::Plain(text.into()), tone }
     }
 
-    /// Words.
+    /// A message to translate.
     pub fn words(phrase: impl Into<Phrase>, tone: Tone) -> Span {
         Span { text: Ink::Words(phrase.into()), tone }
     }
 }
 
-/// How characters look; the client's theme makes colours of it.
+/// How characters look. The client's theme maps tones to colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -111,7 +111,7 @@ pub enum Tone {
     Dim,
     /// More important.
     Strong,
-    /// Where something may be done, or was just done.
+    /// Where something can be done, or was just done.
     Target,
     /// A gain.
     Gain,
@@ -119,13 +119,13 @@ pub enum Tone {
     Loss,
     /// A player's colour.
     Seat(Seat),
-    /// A ground of this hue.
+    /// A background of this hue.
     Ground(Hue),
-    /// The same ground, marked: the piece that is being laid, the last one laid.
+    /// The same background, highlighted: the piece that is being placed, or the last one placed.
     Marked(Hue),
 }
 
-/// Hues of grounds and pieces.
+/// Hues of backgrounds and pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -142,6 +142,6 @@ pub enum Hue {
     Grass,
     /// Water.
     Water,
-    /// Bare table.
+    /// The bare table.
     Bare,
 }

@@ -1,18 +1,18 @@
 //! Iterates over the set bits of a number, and finds the n-th.
 
-/// A number whose bits are a set of places.
+/// A number whose set bits stand for the elements of a set.
 pub trait Bits: Copy {
-    /// How many places are set.
+    /// The number of set bits.
     fn count(self) -> u32;
 
-    /// The lowest place that is set; any place if none is.
+    /// The index of the lowest set bit; unspecified if there is none.
     fn first_place(self) -> u8;
 
-    /// The same number without its lowest place.
+    /// The number without its lowest set bit.
     #[must_use]
     fn without_first(self) -> Self;
 
-    /// The place that is set and that so many others come before; any place if there are not so many.
+    /// The index of the set bit that has exactly `before` set bits below it; unspecified if there is none.
     ///
     /// ```
     /// use table::bits::Bits;
@@ -22,7 +22,7 @@ pub trait Bits: Copy {
     fn nth_place(self, before: u32) -> u8;
 }
 
-/// The places that are set, from the lowest on. How many they are is known before the first, so that a list makes room for all at once.
+/// Iterates over the set bits, from the lowest. The length is known in advance, so that a list allocates once.
 ///
 /// ```
 /// let places = table::bits::counted(0b1010_0100_u8);

@@ -1,29 +1,29 @@
-//! Chapters: what happened in a part of a game, with a column for each seat.
+//! Chapters: what happened in one part of a game, with a column for each seat.
 
 use serde::{Deserialize, Serialize};
 
 use crate::Phrase;
 
-/// What happened in a part of a game, such as a round, to be read as a table with a column for each seat.
+/// What happened in one part of a game, such as a round, as a table with a column for each seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Chapter {
-    /// What it is called.
+    /// Its title.
     pub title: Phrase,
-    /// How many decisions stood before it.
+    /// The number of decisions before it.
     pub from: u32,
-    /// How many stood when it was over, or stand now.
+    /// The number of decisions when it ended, or until now.
     pub until: u32,
-    /// What happened, one thing a row. Where nothing of a kind happened there is no row.
+    /// What happened, one row for each kind of event. Kinds that did not occur have no row.
     pub rows: Vec<ChapterRow>,
 }
 
-/// One kind of thing that happened.
+/// One kind of event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ChapterRow {
-    /// What.
+    /// Its label.
     pub label: Phrase,
-    /// For each seat, in the order of the seats, what of it happened there.
+    /// For each seat, in seat order, the events of this kind.
     pub cells: Vec<Vec<Phrase>>,
 }

@@ -2,7 +2,7 @@
 
 use crate::{Ahead, OptionsForm, Preview, TextAccount};
 
-/// A game that every client can offer, show and play: the four parts together. It is implemented by itself.
+/// A game that every client can offer, show and play: the four traits together. It has a blanket implementation.
 pub trait ClientGame: OptionsForm + TextAccount + Preview + Ahead {}
 
 impl<G: OptionsForm + TextAccount + Preview + Ahead> ClientGame for G {}

@@ -1,9 +1,9 @@
 //! Reads a game's data files at compile time, so that a mistake in one fails the build.
 
-/// The number that these digits write.
+/// Parses digits as a number.
 ///
 /// # Panics
-/// If they are no digits.
+/// If there is anything but digits.
 pub const fn number(digits: &[u8]) -> usize {
     assert!(!digits.is_empty(), "a number has a digit");
     let mut value = 0;
@@ -18,10 +18,10 @@ pub const fn number(digits: &[u8]) -> usize {
 
 macro_rules! small_numbers {
     ($($name:ident: $kind:ty;)*) => {$(
-        /// The number that these digits write, in few bits.
+        /// Parses digits as a number of this type.
         ///
         /// # Panics
-        /// If they are no digits, or the number is too large.
+        /// If there is anything but digits, or if the number is too large.
         pub const fn $name(digits: &[u8]) -> $kind {
             let value = number(digits);
             assert!(value <= <$kind>::MAX as usize, "a number is not too large for what it counts");
@@ -38,20 +38,20 @@ small_numbers! {
     number_u16: u16;
 }
 
-/// The number that these digits write, in few bits.
+/// Parses digits as a number.
 ///
 /// # Panics
-/// If they are no digits, or the number is too large.
+/// If there is anything but digits, or if the number is too large.
 pub const fn number_i16(digits: &[u8]) -> i16 {
     let value = number_u16(digits).cast_signed();
     assert!(value >= 0, "a number is not too large for what it counts");
     value
 }
 
-/// The number that these digits write, behind a `-` if it is below zero.
+/// Parses a number, with a `-` in front if it is negative.
 ///
 /// # Panics
-/// If they are no digits, or the number is too large.
+/// If it is not a number, or if it is too large.
 pub const fn number_i32(word: &[u8]) -> i32 {
     match word {
         [b'-', digits @ ..] => -(number_u16(digits) as i32),
@@ -59,10 +59,10 @@ pub const fn number_i32(word: &[u8]) -> i32 {
     }
 }
 
-/// The word behind `name` in a data file of lines `name figure`.
+/// The value of `name` in a data file with one `name value` pair per line.
 ///
 /// # Panics
-/// If no line has that name.
+/// If no line has this name.
 pub const fn named(file: &'static [u8], name: &str) -> &'static [u8] {
     let mut words = DataWords::of(file);
     loop {
@@ -74,7 +74,7 @@ pub const fn named(file: &'static [u8], name: &str) -> &'static [u8] {
     }
 }
 
-/// How many lines `name figure` a data file has.
+/// The number of `name value` lines of a data file.
 pub const fn count_named(file: &'static [u8]) -> usize {
     let mut words = DataWords::of(file);
     let mut count = 0;
@@ -85,8 +85,8 @@ pub const fn count_named(file: &'static [u8]) -> usize {
     count
 }
 
-/// Declares the figures of a data file of lines `name figure` as constants, and `BY_NAME`, a list of all of them. A name that is
-/// missing in the file, or a line of the file that nobody reads, is an error of the build.
+/// Declares the figures of a data file with `name value` lines as constants, and `BY_NAME`, a list of them all. A name that is
+/// missing in the file, or a line of the file that nothing reads, is a compile error.
 ///
 /// ```
 /// mod saloon {
@@ -108,7 +108,7 @@ macro_rules! named_figures {
             pub(crate) const $NAME: i32 = $crate::data::number_i32($crate::data::named($file, $name));
         )*
 
-        /// All of them.
+        /// All figures with their names.
         pub(crate) const BY_NAME: &[(&str, i32)] = &[$(($name, $NAME)),*];
 
         const _: () = assert!(
@@ -118,7 +118,7 @@ macro_rules! named_figures {
     };
 }
 
-/// Whether two words are the same.
+/// Whether two words are equal.
 pub const fn same(one: &[u8], other: &[u8]) -> bool {
     if one.len() != other.len() {
         return false;
@@ -133,8 +133,8 @@ pub const fn same(one: &[u8], other: &[u8]) -> bool {
     true
 }
 
-/// Whether a data file says of something in it that the figures are the house's own, because the printed ones are not known: by a line
-/// `# [house] name: why`. Whoever puts the printed figures there takes the line away.
+/// Whether a line `# [house] name: why` of a data file marks `name` as a house figure: one that is not the printed one, because
+/// that is not known. To put the printed figure there, change it and delete the line.
 pub const fn is_house(file: &[u8], name: &[u8]) -> bool {
     let mut from = 0;
     while from < file.len() {
@@ -152,7 +152,7 @@ pub const fn is_house(file: &[u8], name: &[u8]) -> bool {
     false
 }
 
-/// Whether a line marks something of this name.
+/// Whether a line marks this name.
 const fn names(line: &[u8], name: &[u8]) -> bool {
     const MARK: &[u8] = b"# [house] ";
     if line.len() <= MARK.len() + name.len() {
@@ -163,19 +163,19 @@ const fn names(line: &[u8], name: &[u8]) -> bool {
     same(mark, MARK) && same(named, name) && rest[0] == b':'
 }
 
-/// The words of a data file, without the lines that begin with `#`.
+/// The words of a data file. Lines that begin with `#` are skipped.
 #[derive(Debug)]
 pub struct DataWords {
     rest: &'static [u8],
 }
 
 impl DataWords {
-    /// The words of this file.
+    /// Starts at the beginning of this file.
     pub const fn of(file: &'static [u8]) -> DataWords {
         DataWords { rest: file }
     }
 
-    /// The next word; an empty one at the end.
+    /// The next word; empty at the end of the file.
     pub const fn next(&mut self) -> &'static [u8] {
         while let [first, rest @ ..] = self.rest {
             if *first == b'#' {

@@ -1,24 +1,24 @@
-//! Errors: a phrase if a person caused them, a technical detail if a program did.
+//! Errors: a phrase if a player caused them, a technical detail if a program did.
 
 use std::error::Error;
 use std::fmt;
 
 use crate::Phrase;
 
-/// An action that the rules do not allow now, with the reason as a phrase for a person.
+/// An action that the rules do not allow now, with the reason as a phrase for the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ActionError {
-    /// Why, naming the rule.
+    /// The reason, naming the rule.
     pub why: Phrase,
 }
 
 impl ActionError {
-    /// Refused for this reason.
+    /// An error with this reason.
     pub fn new(why: impl Into<Phrase>) -> ActionError {
         ActionError { why: why.into() }
     }
 
-    /// The seat is not being asked.
+    /// The seat has nothing to decide.
     pub fn not_asked() -> ActionError {
         ActionError::new("illegal-not-asked")
     }
@@ -37,15 +37,15 @@ impl fmt::Display for ActionError {
 
 impl Error for ActionError {}
 
-/// Options with which no game can begin, with the reason as a phrase for a person.
+/// Options with which no game can begin, with the reason as a phrase for the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionsError {
-    /// Why, naming the option.
+    /// The reason, naming the option.
     pub why: Phrase,
 }
 
 impl OptionsError {
-    /// Refused for this reason.
+    /// An error with this reason.
     pub fn new(why: impl Into<Phrase>) -> OptionsError {
         OptionsError { why: why.into() }
     }
@@ -59,12 +59,12 @@ impl fmt::Display for OptionsError {
 
 impl Error for OptionsError {}
 
-/// Why an action, options or a position that came as text or JSON cannot be used.
+/// Why an action, options or a position given as text or JSON cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameError {
-    /// It cannot be read, or does not fit its surroundings: a technical detail in English, for programs and logs.
+    /// It cannot be read, or does not fit the situation: a technical detail in English, for programs and logs.
     Malformed(String),
-    /// The rules do not allow it: the reason as a phrase for a person.
+    /// The rules do not allow it: the reason as a phrase for the player.
     Illegal(Phrase),
 }
 
@@ -113,7 +113,7 @@ impl From<ParseError> for GameError {
     }
 }
 
-/// Text that does not say what it should.
+/// Text that cannot be parsed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
     found: String,
@@ -121,7 +121,7 @@ pub struct ParseError {
 }
 
 impl ParseError {
-    /// `found` was read where `expected` should stand.
+    /// `found` was read where `expected` was required.
     ///
     /// ```
     /// use table::{ParseError, Seat};
@@ -141,14 +141,14 @@ impl fmt::Display for ParseError {
 
 impl Error for ParseError {}
 
-/// A position or a line of a record that is not written as it should be: a technical detail in English, for whoever wrote it.
+/// A position or a line of a record that is malformed: a technical detail in English, for its author.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FormatError {
     why: String,
 }
 
 impl FormatError {
-    /// What is wrong.
+    /// An error with this explanation.
     pub fn new(why: impl Into<String>) -> FormatError {
         FormatError { why: why.into() }
     }

@@ -1,16 +1,16 @@
-//! Explains errors in JSON in words, for whoever wrote it.
+//! Explains errors in JSON to the person who wrote it.
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{FormatError, read_value};
 
-/// Reads a value; where it cannot, says where and what belongs there instead.
+/// Reads a value; an error says where it is wrong and what is expected there.
 pub(crate) fn read<T: DeserializeOwned>(value: &Value) -> Result<T, FormatError> {
     read_value(value).or_else(|error| locate(value, &error))
 }
 
-/// Where it goes wrong is found out only if it does: the way there takes time.
+/// The location is computed only after an error, because tracking it takes time.
 #[cfg(not(target_family = "wasm"))]
 fn locate<T: DeserializeOwned>(value: &Value, _: &serde_json::Error) -> Result<T, FormatError> {
     serde_path_to_error::deserialize(value).map_err(|error| {
@@ -19,13 +19,13 @@ fn locate<T: DeserializeOwned>(value: &Value, _: &serde_json::Error) -> Result<T
     })
 }
 
-/// In the page nobody writes JSON by hand: what is wrong is said, and reading everything once more to say where is left out.
+/// In the page nobody writes JSON by hand: the error is reported without its location, which would need a second pass.
 #[cfg(target_family = "wasm")]
 fn locate<T>(_: &Value, error: &serde_json::Error) -> Result<T, FormatError> {
     Err(FormatError::new(explain(&error.to_string())))
 }
 
-/// What is wrong with a text that should be JSON, without the jargon of its parser: where, and what belongs there.
+/// Explains what is wrong with a text that should be JSON, without the parser's jargon: where, and what is expected there.
 ///
 /// ```
 /// let error = serde_json::from_str::<u8>("{\"seat\": one}").unwrap_err();
@@ -50,7 +50,7 @@ pub fn explain_json(error: &serde_json::Error) -> String {
     }
 }
 
-/// A message of serde without the names of Rust's types. What it does not know stays as it is.
+/// A serde message without the names of Rust types. Messages that are not recognised stay as they are.
 fn explain(message: &str) -> String {
     mismatch(message)
         .or_else(|| unknown(message))
@@ -93,7 +93,7 @@ fn thing(found: &str) -> String {
     }
 }
 
-/// A type of Rust or of serde in plain words.
+/// A type of Rust or serde in plain words.
 fn plain(kind: &str) -> &str {
     match kind {
         "u8" => "a whole number from 0 to 255",

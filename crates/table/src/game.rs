@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{ActionError, Dice, Event, Log, OptionsError, ParseError, Seat, Seats, Standings, Viewer};
 
-/// One small decision of one seat: a few bytes with a short text form, and written as data for clients that draw.
+/// One small decision of one seat: a few bytes, with a short text form and a serialised form for clients that draw.
 pub trait Action:
     Copy
     + Eq
@@ -42,20 +42,20 @@ impl<A> Action for A where
 {
 }
 
-/// The rules of a game, as the state of one game being played.
+/// The rules of a game, as the state of one game.
 ///
-/// A state's serialised form is its *position*: what a person or a program writes down to set up that very
-/// situation. Reading one back checks it, so an impossible position is never a state.
+/// A state's serialised form is its *position*: what a person or a program writes to set up that situation. Deserialising validates
+/// it, so an impossible position never becomes a state.
 ///
-/// The invariants, all of which [`kit`](crate::kit) checks:
-/// - As long as the game is not over, somebody is being asked, and everybody who is asked has something to do.
-/// - `play` accepts just what `actions` lists, and `pick` picks from it.
-/// - Two states that serialise alike are equal and go on alike under the same dice.
-/// - Nothing that a viewer may not know changes his view.
+/// The invariants, all of which are checked by [`kit`](crate::kit):
+/// - As long as the game is not over, at least one seat must decide, and every deciding seat has a legal action.
+/// - `play` accepts exactly the actions that `actions` lists, and `pick` picks from them.
+/// - Two states with the same serialised form are equal and continue alike with the same dice.
+/// - Nothing that a viewer may not know changes their view.
 pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// The name by which the game goes everywhere: on command lines, in files, in addresses.
+    /// The game's name everywhere: on command lines, in files, in URLs.
     const NAME: &'static str;
-    /// Counts the changes of the rules that can make an old record replay differently.
+    /// The version of the rules. It is raised by every change that can make an old record replay differently.
     const RULES: u32;
 
     /// Seats, variants, edition.
@@ -64,20 +64,20 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     type Action: Action;
     /// Something that happened.
     type Event: Event;
-    /// All that one viewer may know, built by addition; never a state with holes.
+    /// Everything that one viewer may know. It is built up from what is visible, never by hiding parts of a state.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// Sets the game up.
     ///
     /// # Errors
-    /// If the rules refuse the options.
+    /// If the rules reject the options.
     fn begin(
         options: &Self::Options,
         dice: &mut impl Dice,
         log: &mut impl Log<Self>,
     ) -> Result<Self, OptionsError>;
 
-    /// The options of a record that followed older rules: what those rules did without asking is set as it was then.
+    /// Adapts the options of a record that followed older rules: what was fixed in those rules is set as it was then.
     fn options_of_rules(rules: u32, options: Self::Options) -> Self::Options {
         let _ = rules;
         options
@@ -86,32 +86,34 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// The options with which this game began.
     fn options(&self) -> Self::Options;
 
-    /// How many seats there are, scripted ones included.
+    /// The number of seats, including scripted ones.
     fn seats(&self) -> usize;
 
-    /// Who is being asked; several where choices are simultaneous; nobody once the game is over.
+    /// The seats that must decide: several if choices are simultaneous, none once the game is over.
     fn deciders(&self) -> Seats;
 
-    /// Where several are asked at once and it matters who comes first: whose turn it is in a fair order. Whoever decides for several
-    /// seats, at one screen or among bots, goes by it. Nothing where the order does not matter.
+    /// Whose turn it is in a fair order, if several seats must decide and it matters who is first. Code that decides for several
+    /// seats, such as a shared screen or a game of bots, follows this order. `None` if the order does not matter.
     fn turn(&self) -> Option<Seat> {
         None
     }
 
-    /// Where all who are asked race, each as fast as he can: what `seat` does when the time that a table gives for it is up. Nothing where
-    /// nobody races, or the seat is not asked.
+    /// In a race, where all deciding seats act as fast as they can: the action of `seat` when its time is up. `None` if there is no
+    /// race, or if the seat has nothing to decide.
     fn when_race_ends(&self, seat: Seat) -> Option<Self::Action> {
         let _ = seat;
         None
     }
 
-    /// Adds what `seat` may do now: what is shown, what is accepted, what bots search. Nothing if it is not asked.
+    /// Appends the legal actions of `seat`: clients show them, `play` accepts them, bots search them. Appends nothing if the seat
+    /// has nothing to decide.
     fn actions(&self, seat: Seat, into: &mut Vec<Self::Action>);
 
-    /// One of the seat's actions, each equally likely: a single roll names its place in the list. Nothing if the seat is not asked.
+    /// One of the seat's legal actions, uniformly distributed; a single roll is its index in the list. `None` if the seat has
+    /// nothing to decide.
     ///
-    /// A game that can count its actions and find the n-th of them overrides it, so that random play writes no list; `list` is memory for
-    /// one that cannot.
+    /// Override it for a game that can count its actions and find the n-th one, so that random play needs no list. `list` is memory
+    /// for the default implementation.
     ///
     /// ```
     /// use circle_wagons::{CircleWagons, Options};
@@ -130,13 +132,13 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         if list.is_empty() { None } else { Some(list[dice.index(list.len())]) }
     }
 
-    /// Carries out an action taken from the legal list. [`play`](Game::play) is the door for everybody else.
+    /// Applies an action taken from `actions`. Everybody else calls [`play`](Game::play).
     ///
     /// # Panics
-    /// May panic, or leave a nonsensical state, if the action is not on the list.
+    /// May panic, or leave a nonsensical state, if the action is not legal.
     fn apply(&mut self, seat: Seat, action: Self::Action, dice: &mut impl Dice, log: &mut impl Log<Self>);
 
-    /// Why an action that is not on the legal list is not there.
+    /// Explains why an action is not legal.
     fn why_not(&self, seat: Seat, action: Self::Action) -> ActionError;
 
     /// What `viewer` may know.
@@ -158,7 +160,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// ```
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A state that fits what the viewer knows, for search: what he cannot know is chosen by `dice`.
+    /// A state that fits what the viewer knows, for search. What the viewer cannot know is chosen by `dice`.
     ///
     /// ```
     /// use carson_cards::{CarsonCards, Options};
@@ -175,13 +177,13 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// ```
     fn imagine(view: &Self::View, dice: &mut impl Dice) -> Self;
 
-    /// The points of each seat as if the game ended now, without the break-down: what bots compare.
+    /// The points of each seat as if the game ended now, without a break-down: what bots compare.
     fn points(&self) -> [i32; Seat::MOST];
 
     /// Places and points, once the game is over.
     fn standings(&self) -> Option<Standings>;
 
-    /// Whether `seat` may do this now.
+    /// Whether `seat` may play this action now.
     ///
     /// ```
     /// use circle_wagons::{CircleWagons, Options};
@@ -201,10 +203,10 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         list.contains(&action)
     }
 
-    /// Carries out an action if it is on the legal list; otherwise nothing changes and the reason comes back.
+    /// Plays an action if it is legal; otherwise nothing changes and the reason is returned.
     ///
     /// # Errors
-    /// If the action is not on the legal list.
+    /// If the action is not legal.
     fn play(
         &mut self,
         seat: Seat,
@@ -224,7 +226,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         }
     }
 
-    /// Whether nobody is asked any more.
+    /// Whether nobody must decide any more.
     fn is_over(&self) -> bool {
         self.deciders().is_empty()
     }

@@ -1,4 +1,4 @@
-//! Events of a game, for the log and the animation.
+//! Events of a game, for logs and animations.
 
 use std::fmt::Debug;
 
@@ -9,21 +9,21 @@ use crate::{Game, Phrase, Seat, Seats, Viewer};
 
 /// Something that happened in a game.
 pub trait Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// The sentence for the log.
+    /// The sentence in the log.
     fn phrase(&self) -> Phrase;
 
-    /// Who may know of it.
+    /// Who may know about it.
     fn audience(&self) -> Audience {
         Audience::Everyone
     }
 
-    /// Whether somebody learns by it what he could not know before: such an event ends free undo.
+    /// Whether somebody learns from it what they could not know before. Such an event ends free undo.
     fn reveals(&self) -> bool {
         false
     }
 }
 
-/// Who may know of an event.
+/// Who may know about an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     /// All seats and all spectators.
@@ -38,7 +38,7 @@ impl Audience {
         Audience::Only(Seats::only(seat))
     }
 
-    /// Whether `viewer` is among them.
+    /// Whether `viewer` is part of the audience.
     pub const fn includes(self, viewer: Viewer) -> bool {
         match (self, viewer) {
             (Audience::Everyone, _) => true,
@@ -48,13 +48,13 @@ impl Audience {
     }
 }
 
-/// Takes the events of a game as they happen.
+/// Receives the events of a game as they happen.
 pub trait Log<G: Game> {
-    /// Something happened; the event is only made if somebody listens.
+    /// Reports an event. The event is only created if somebody listens.
     fn tell(&mut self, event: impl FnOnce() -> G::Event);
 }
 
-/// Forgets every event; compiles away.
+/// Discards every event; compiles to nothing.
 ///
 /// ```
 /// use circle_wagons::{CircleWagons, Event, Options};

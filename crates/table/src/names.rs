@@ -1,12 +1,12 @@
-//! Distinguishes players of the same name.
+//! Distinguishes players with the same name.
 
 use std::collections::HashSet;
 
-/// The names with a Roman numeral behind each that stands there before, so that nobody takes it for points: `Deputy`,
-/// `Deputy II`. An empty name stays empty.
+/// Appends a Roman numeral to names that already occurred, so that nobody takes it for points: `Deputy`, `Deputy II`. An empty name
+/// stays empty.
 ///
-/// `toldApart` of the browser does the same, with a sharper eye for letters that look alike, as strangers meet there; both keep to
-/// `crates/words/tests/told-apart.json`.
+/// `toldApart` in the browser does the same, and also recognises letters that look alike, because strangers meet there. Both are
+/// tested against `crates/words/tests/told-apart.json`.
 pub fn told_apart(names: impl IntoIterator<Item = impl Into<String>>) -> Vec<String> {
     let mut taken = HashSet::new();
     let mut told = |name: String| {

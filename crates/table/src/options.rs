@@ -1,4 +1,4 @@
-//! The description of a game's options, from which every client makes its form.
+//! The description of a game's options, from which every client builds its form.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -11,12 +11,12 @@ pub trait OptionsForm: Game {
     /// The fields of the form.
     fn fields() -> Vec<Field>;
 
-    /// What is worth saying of an option as it stands in these options, such as how strong an opponent is at a table of this size.
+    /// A remark about an option's current value, such as how strong an opponent is at a table of this size.
     fn note(_options: &Self::Options, _key: &str) -> Option<Phrase> {
         None
     }
 
-    /// The figures that are the house's own, as the data files mark them.
+    /// The figures that are not the printed ones, as the data files mark them.
     fn house_figures() -> Vec<HouseFigure> {
         Vec::new()
     }
@@ -32,11 +32,11 @@ pub trait OptionsForm: Game {
     /// If the game is not for so many.
     fn with_players(options: &Self::Options, players: usize) -> Result<Self::Options, OptionsError>;
 
-    /// The seats that the options make: who can hold each of them.
+    /// The seats that the options make: who can sit at each of them.
     fn seat_kinds(options: &Self::Options) -> Vec<SeatKind>;
 }
 
-/// Who can hold a seat.
+/// Who can sit at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -44,7 +44,7 @@ pub trait OptionsForm: Game {
 pub enum SeatKind {
     /// A person or a bot.
     Player,
-    /// The rules themselves.
+    /// Nobody: the rules decide.
     Scripted,
 }
 
@@ -54,22 +54,22 @@ pub enum SeatKind {
 pub struct Field {
     /// Its key in the options object.
     pub key: String,
-    /// What it is called.
+    /// Its label.
     pub label: Phrase,
     /// What it does, in a sentence.
     pub help: Phrase,
-    /// What may be chosen; the first is the default.
+    /// The choices; the first is the default.
     pub choices: Vec<Choice>,
-    /// How somebody makes a value of his own, where the choices are not all there is.
+    /// How to make a custom value, if the choices are not all there is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<Own>,
-    /// Which figures of it are the house's own, because the printed ones are not known.
+    /// Its house figures, which are not the printed ones.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub house: Vec<Phrase>,
 }
 
 impl Field {
-    /// The option `key`, called `label`, with its choices.
+    /// The option `key` with its label and choices.
     ///
     /// ```
     /// use table::{Choice, Field};
@@ -94,14 +94,14 @@ impl Field {
         }
     }
 
-    /// The same with values of one's own.
+    /// Allows custom values.
     #[must_use]
     pub fn with_own(mut self, own: Own) -> Field {
         self.own = Some(own);
         self
     }
 
-    /// The same with what is the house's own in it.
+    /// Adds house figures.
     #[must_use]
     pub fn with_house(mut self, house: impl IntoIterator<Item = Phrase>) -> Field {
         self.house = house.into_iter().collect();
@@ -109,42 +109,42 @@ impl Field {
     }
 }
 
-/// How somebody makes a value of his own for an option: it is a list of names. Whether it can be played is for
-/// [`AnyGame::check_options`](crate::AnyGame::check_options) to say.
+/// How to make a custom value for an option: a list of names. [`AnyGame::check_options`](crate::AnyGame::check_options) says
+/// whether it is valid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Own {
-    /// What such a value is called.
+    /// The label of such a value.
     pub label: Phrase,
-    /// What it must be like, in a sentence.
+    /// What is required of it, in a sentence.
     pub help: Phrase,
-    /// Out of what it is made.
+    /// What it is made of.
     pub out_of: OutOf,
 }
 
-/// Out of what a value of one's own is made.
+/// What a custom value is made of.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OutOf {
-    /// Places of a map, row by row.
+    /// Places on a map, row by row.
     Places(Vec<Vec<String>>),
-    /// Some of these, each with one of its sides.
+    /// Some of these members, each with one of its sides.
     Members(Vec<Member>),
 }
 
-/// Somebody or something that can be part of a set.
+/// A member that can be part of a set.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Member {
-    /// What it is called.
+    /// Its label.
     pub label: Phrase,
-    /// Its sides, of which a set has one.
+    /// Its sides; a set contains one of them.
     pub sides: Vec<Choice>,
 }
 
 impl OutOf {
-    /// Every name that such a value may hold.
+    /// Every name that such a value may contain.
     pub fn names(&self) -> Vec<&str> {
         match self {
             OutOf::Places(rows) => rows.iter().flatten().map(String::as_str).collect(),
@@ -156,14 +156,14 @@ impl OutOf {
     }
 }
 
-/// Figures of a data file that it can mark as the house's own, because the printed ones are not known.
+/// Figures of a data file that the file can mark as house figures: not the printed ones, because those are not known.
 #[derive(Clone, Copy, Debug)]
 pub struct Markable {
     /// The data file.
     pub file: &'static [u8],
-    /// The name of the figures there.
+    /// The name of the figures in the file.
     pub name: &'static str,
-    /// The message that says which figures they are.
+    /// The message that describes the figures.
     pub about: &'static str,
 }
 
@@ -171,23 +171,23 @@ impl Markable {
     /// The sign of a house figure in texts.
     pub const SIGN: &'static str = "⌂";
 
-    /// Which figures are the house's own, in a sentence; nothing if the data file does not mark them.
+    /// Which figures are not the printed ones, in a sentence; `None` if the data file does not mark them.
     pub fn about(&self) -> Option<Phrase> {
         is_house(self.file, self.name.as_bytes()).then(|| Phrase::new(self.about))
     }
 
-    /// The sign that stands behind such a figure; nothing if it is the printed one.
+    /// The sign to put after such a figure; empty if it is the printed one.
     pub fn sign(&self) -> &'static str {
         if self.about().is_some() { Markable::SIGN } else { "" }
     }
 
-    /// Which figures are the house's own, with their name.
+    /// The figures with their name, if they are house figures.
     pub fn house(&self) -> Option<HouseFigure> {
         self.about().map(|about| HouseFigure { name: self.name.to_owned(), about })
     }
 }
 
-/// Figures that are the house's own, because the printed ones are not known, by the name that they have in their data file.
+/// House figures: figures that are not the printed ones, by their name in the data file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(rename = "House"))]
@@ -198,28 +198,28 @@ pub struct HouseFigure {
     pub about: Phrase,
 }
 
-/// One value an option can have.
+/// One value of an option.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Choice {
-    /// The value in the options object; `null` leaves the key out.
+    /// The value in the options object; `null` omits the key.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub value: Value,
-    /// What it is called.
+    /// Its label.
     pub label: Phrase,
     /// What it means, in a sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub help: Option<Phrase>,
-    /// The value of one's own that means the same, where one could begin with it.
+    /// The custom value that means the same, to start editing from.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub same_as: Vec<String>,
-    /// Which figures of it are the house's own, because the printed ones are not known.
+    /// Its house figures, which are not the printed ones.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub house: Vec<Phrase>,
 }
 
 impl Choice {
-    /// `value`, called `label`.
+    /// `value` with its label.
     pub fn new(value: impl Into<Value>, label: impl Into<Phrase>) -> Choice {
         Choice {
             value: value.into(),
@@ -230,26 +230,26 @@ impl Choice {
         }
     }
 
-    /// The key is left out of the options.
+    /// The option is omitted from the options object.
     pub fn unset(label: impl Into<Phrase>) -> Choice {
         Choice::new(Value::Null, label)
     }
 
-    /// The same with an explanation.
+    /// Adds an explanation.
     #[must_use]
     pub fn explained(mut self, help: impl Into<Phrase>) -> Choice {
         self.help = Some(help.into());
         self
     }
 
-    /// The same with the value of one's own that means it.
+    /// Sets the custom value that means the same.
     #[must_use]
     pub fn same_as(mut self, names: impl IntoIterator<Item = String>) -> Choice {
         self.same_as = names.into_iter().collect();
         self
     }
 
-    /// The same with what is the house's own in it.
+    /// Adds house figures.
     #[must_use]
     pub fn with_house(mut self, house: impl IntoIterator<Item = Phrase>) -> Choice {
         self.house = house.into_iter().collect();

@@ -1,7 +1,7 @@
 //! Messages for people, before they are translated.
 //!
-//! Rules crates contain no sentences: they name a message of the Fluent files and its arguments. The terminal and the browser translate
-//! the same phrase into the reader's language.
+//! Rules crates contain no sentences: they name a message of the Fluent files and its arguments. The terminal and the browser
+//! translate the same phrase into the reader's language.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -22,7 +22,7 @@ use crate::{SaturatingAs, Seat};
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Phrase {
-    /// The message's name in the Fluent files.
+    /// The message's id in the Fluent files.
     pub id: Cow<'static, str>,
     /// The arguments in the order in which they were given.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -34,27 +34,27 @@ pub struct Phrase {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
-    /// A number, to be shown and to choose a plural by.
+    /// A number, to be shown and to select a plural form.
     Number(#[cfg_attr(feature = "typescript", ts(type = "number"))] i64),
     /// A word that is the same in every language.
     Text(Cow<'static, str>),
-    /// Whoever sits at that seat: shown by name.
+    /// The player at that seat, shown by name.
     Seat(Seat),
-    /// Another phrase, put into the same language first.
+    /// Another phrase, translated into the same language first.
     Phrase(Phrase),
     /// Several phrases, joined with commas.
     List(Vec<Phrase>),
-    /// Several players by their names, joined as the language joins them: "Anna, Ben and Cleo".
+    /// Several players by name, joined as the language joins them: "Anna, Ben and Cleo".
     Seats(Vec<Seat>),
 }
 
 impl Phrase {
-    /// The message with this name, as yet without arguments.
+    /// A message without arguments.
     pub const fn new(id: &'static str) -> Phrase {
         Phrase { id: Cow::Borrowed(id), args: Vec::new() }
     }
 
-    /// The same with one more argument.
+    /// Adds an argument.
     ///
     /// ```
     /// use table::{Arg, Phrase};
@@ -76,7 +76,7 @@ impl From<&'static str> for Phrase {
 }
 
 impl fmt::Display for Phrase {
-    /// The bare form, for programmers: the message's name and its arguments.
+    /// For programmers: the message's id and its arguments.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.id)?;
         for (name, value) in &self.args {

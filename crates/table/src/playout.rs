@@ -1,28 +1,28 @@
-//! Random games to the end, for the sampling of bots and for benchmarks.
+//! Playouts: random games to the end, for bots that sample and for benchmarks.
 
 use crate::{Dice, Game, Seat, Silence};
 
-/// Memory that play-outs use again and again, so that after the first none is allocated.
+/// Memory that playouts reuse: after the first one, none is allocated.
 #[derive(Debug)]
 pub struct Scratch<G: Game> {
     list: Vec<G::Action>,
 }
 
-/// Whether a play-out writes the list of legal actions for every decision.
+/// Whether a playout lists the legal actions of every decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Lists {
-    /// Each is written whole, as a search that looks at every action needs it.
+    /// The full list is made, as for a search that looks at every action.
     Written,
-    /// One action is picked without the list where the game can do so: the same one.
+    /// An action is picked without a list if the game supports it. It is the same action.
     Spared,
 }
 
-/// What one play-out did.
+/// The result of one playout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlayOut {
-    /// How many decisions were made.
+    /// The number of decisions.
     pub decisions: u64,
-    /// How many legal actions were listed for them; none if the lists were spared.
+    /// The number of legal actions listed; 0 if no lists were made.
     pub listed: u64,
 }
 
@@ -33,7 +33,7 @@ impl<G: Game> Default for Scratch<G> {
 }
 
 impl<G: Game> Scratch<G> {
-    /// Plays `state` to the end at random, without lists. Where several are asked at once, they decide in the order of their turns.
+    /// Plays `state` to the end at random, without lists. If several seats must decide at the same time, they do so in turn order.
     ///
     /// ```
     /// use circle_wagons::{CircleWagons, Options};
@@ -50,7 +50,7 @@ impl<G: Game> Scratch<G> {
         self.play_to_the_end(state, Lists::Spared, dice)
     }
 
-    /// The same game with or without full legal lists, to measure them.
+    /// Plays the same game with or without full lists, to measure what they cost.
     pub fn play_to_the_end(&mut self, state: &mut G, lists: Lists, dice: &mut impl Dice) -> PlayOut {
         let mut done = PlayOut::default();
         while let Some(seat) = state.turn().or_else(|| state.deciders().lowest()) {
@@ -85,7 +85,7 @@ impl<G: Game> Scratch<G> {
     /// ```
     ///
     /// # Panics
-    /// If the seat has none: it is not being asked.
+    /// If the seat has no legal action: it has nothing to decide.
     pub fn pick(&mut self, state: &G, seat: Seat, dice: &mut impl Dice) -> G::Action {
         state.pick(seat, dice, &mut self.list).expect("a seat that is asked can do something")
     }

@@ -1,46 +1,45 @@
-//! Previews: the name of a legal action, and what it would change.
+//! Previews: the label of a legal action, and what it would change.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Account, Game, Phrase, ScoreLine, Seat, Standings};
 
-/// What a client shows of a legal action before somebody decides on it.
+/// What a client shows of a legal action before the player decides.
 pub trait Preview: Game {
-    /// The label of an action in the list of choices, and by how much it changes the seat's points at once, if it does.
+    /// The label of an action, and by how much it changes the seat's points immediately, if it does.
     fn choice(view: &Self::View, seat: Seat, action: Self::Action) -> (Phrase, Option<i32>);
 
-    /// The board and the points as they would be after an action.
+    /// The board and the points after an action.
     fn preview(view: &Self::View, seat: Seat, action: Self::Action) -> Account;
 
-    /// The points of each seat after an action, where they can be known before it is played.
+    /// The points of each seat after an action, if they can be known before it is played.
     fn preview_scores(_view: &Self::View, _seat: Seat, _action: Self::Action) -> Option<Standings> {
         None
     }
 
-    /// What is within reach of a seat later on, with what it would bring: asked for beside the legal actions, which know their own
-    /// gains.
+    /// What a seat could reach later on, and what it would bring. Legal actions are not included: their labels state their gain.
     fn forecast(_view: &Self::View, _seat: Seat) -> Vec<Forecast> {
         Vec::new()
     }
 
-    /// What speaks for an action, from what the game itself counts: what it costs and what it brings at once, each round, at the end,
-    /// and the odds. Each phrase is a sentence; nothing in it is known to `seat` alone by chance.
+    /// The reasons for an action, from what the game counts: what it costs, what it brings immediately, each round and at the end,
+    /// and the odds. Each phrase is a sentence and contains nothing that only `seat` knows.
     fn reasons(view: &Self::View, seat: Seat, action: Self::Action) -> Vec<Phrase> {
         Self::choice(view, seat, action).1.map(gain_reason).into_iter().collect()
     }
 
-    /// What to look at for somebody who would find the action by himself: a sentence that does not name it.
+    /// What to look at, for a player who would like to find the action without being told: a sentence that does not name it.
     fn nudge(_view: &Self::View, _seat: Seat, _action: Self::Action) -> Phrase {
         Phrase::new("hint-nudge")
     }
 }
 
-/// That an action changes the points at once.
+/// The reason that an action changes the points immediately.
 pub fn gain_reason(gain: i32) -> Phrase {
     Phrase::new("hint-gain").with("gain", gain)
 }
 
-/// The lines of a seat's points that an action changes, what it changes most first: each as a reason.
+/// The lines of a seat's points that an action changes, the largest change first, each as a reason.
 ///
 /// ```
 /// use table::{ScoreLine, Seat, Standings, line_reasons};
@@ -58,7 +57,7 @@ pub fn line_reasons(before: &Standings, after: &Standings, seat: Seat) -> Vec<Ph
         .collect()
 }
 
-/// The line of a seat's points that an action raises most, as a nudge; none if it raises nothing.
+/// The line of a seat's points that an action raises most, as a nudge; `None` if it raises none.
 pub fn line_nudge(before: &Standings, after: &Standings, seat: Seat) -> Option<Phrase> {
     let (label, _) = changed_lines(before, after, seat).into_iter().find(|(_, points)| *points > 0)?;
     Some(Phrase::new("hint-nudge-line").with("label", label))
@@ -89,21 +88,21 @@ fn changed_lines(before: &Standings, after: &Standings, seat: Seat) -> Vec<(Phra
 pub struct Forecast {
     /// Its text form: a card of the row, a legal action, a kind of building.
     pub what: String,
-    /// By how much it would raise the points at best; nothing if it could not be used, or the game tells something else of it.
+    /// The best possible gain in points; `None` if it could not be used, or if the game reports something else about it.
     pub gain: Option<i32>,
-    /// Where, if it is about a place.
+    /// The place, if it is about one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub at: Option<String>,
-    /// What it costs whoever asks.
+    /// What it costs the player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub price: Option<i32>,
-    /// What it would earn each round as things stand.
+    /// What it would earn each round in the current situation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub income: Option<i32>,
-    /// The chance to get it in percent, where others want it too.
+    /// The probability of getting it in percent, if others want it too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub percent: Option<u8>,

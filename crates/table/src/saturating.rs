@@ -1,12 +1,12 @@
 //! Numeric conversions that return the nearest representable number instead of overflowing.
 
-/// A number as a number of another type, made from whatever is nearest to it.
+/// Converts a number into the nearest number of another type.
 pub trait SaturatingFrom<N> {
-    /// The number, or the nearest that there is: the largest for one that is too large, the lowest for one that is too low.
+    /// The nearest number: the largest one for a number that is too large, the smallest one for a number that is too small.
     fn saturating_from(number: N) -> Self;
 }
 
-/// `as` without surprises: what does not fit becomes the nearest number that does, instead of another one.
+/// `as` without surprises: a number that does not fit becomes the nearest one that does.
 ///
 /// ```
 /// use table::SaturatingAs;
@@ -17,7 +17,7 @@ pub trait SaturatingFrom<N> {
 /// assert_eq!((-1_i64).saturating_as::<u64>(), 0);
 /// ```
 pub trait SaturatingAs: Sized {
-    /// The number in another type.
+    /// Converts the number to another type.
     #[inline]
     fn saturating_as<T: SaturatingFrom<Self>>(self) -> T {
         T::saturating_from(self)

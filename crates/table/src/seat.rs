@@ -7,18 +7,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::ParseError;
 
-/// One place at the table. Counted from 0 inside, shown and written from 1: the first player sits at seat 1.
+/// A seat at the table. Its index counts from 0; it is shown and written from 1: the first player sits at seat 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The most seats any table has.
+    /// The largest number of seats at any table.
     pub const MOST: usize = 8;
-    /// The seat that is listed first.
+    /// The first seat.
     pub const FIRST: Seat = Seat(0);
-    /// The seat that is listed second.
+    /// The second seat.
     pub const SECOND: Seat = Seat(1);
 
     /// The seat with this index, counted from 0.
@@ -31,7 +31,7 @@ impl Seat {
     /// ```
     ///
     /// # Panics
-    /// If there is no such seat at any table.
+    /// If no table has so many seats.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "the line above has looked")]
     pub const fn new(index: usize) -> Seat {
@@ -39,13 +39,13 @@ impl Seat {
         Seat(index as u8)
     }
 
-    /// Counted from 0, to index arrays with.
+    /// The index, counted from 0, for arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Counted from 1, to show to people.
+    /// The number, counted from 1, as shown to people.
     #[inline]
     pub const fn number(self) -> u8 {
         self.0 + 1
@@ -130,10 +130,10 @@ impl FromStr for Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
-    /// Just this seat.
+    /// The set of only this seat.
     #[inline]
     pub const fn only(seat: Seat) -> Seats {
         Seats(1 << seat.0)
@@ -150,14 +150,14 @@ impl Seats {
         Seats(((1u16 << count) - 1) as u8)
     }
 
-    /// This set and `seat`.
+    /// The set with `seat` added.
     #[inline]
     #[must_use]
     pub const fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
     }
 
-    /// This set without `seat`.
+    /// The set with `seat` removed.
     #[inline]
     #[must_use]
     pub const fn without(self, seat: Seat) -> Seats {
@@ -170,19 +170,19 @@ impl Seats {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The seat listed first, if any.
+    /// The lowest seat, if any.
     ///
     /// ```
     /// use table::{Seat, Seats};

@@ -1,9 +1,9 @@
 //! Sets over a few elements, with one bit for each.
 
-/// Declares a set of things, a bit for each, so that it is copied, joined and counted in an instruction or two.
+/// Declares a set of things with one bit for each, so that it is copied, joined and counted in an instruction or two.
 ///
-/// A thing has a number, which is its bit, and a number leads back to the thing. The order of the numbers is the order in
-/// which the set is gone through. There are at most 128.
+/// Each thing has a number, which is its bit, and can be made from the number. Iteration follows the order of the numbers. There
+/// are at most 128.
 ///
 /// ```
 /// #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,20 +42,20 @@ macro_rules! set {
                 1 << ($its_number)
             }
 
-            /// The set of just this one.
+            /// The set of only this thing.
             #[inline]
             $visible const fn only(one: $Thing) -> $Set {
                 $Set($Set::bit(one))
             }
 
-            /// This set and one more.
+            /// The set with this thing added.
             #[inline]
             #[must_use]
             $visible const fn with(self, one: $Thing) -> $Set {
                 $Set(self.0 | $Set::bit(one))
             }
 
-            /// Puts one in; whether it was not in before.
+            /// Adds a thing; returns whether it was new.
             #[inline]
             $visible const fn insert(&mut self, one: $Thing) -> bool {
                 let before = self.0;
@@ -63,19 +63,19 @@ macro_rules! set {
                 self.0 != before
             }
 
-            /// Takes one out.
+            /// Removes a thing.
             #[inline]
             $visible const fn remove(&mut self, one: $Thing) {
                 self.0 &= !$Set::bit(one);
             }
 
-            /// Whether this one is in the set.
+            /// Whether the set contains this thing.
             #[inline]
             $visible const fn contains(self, one: $Thing) -> bool {
                 self.0 & $Set::bit(one) != 0
             }
 
-            /// What is in this set or in the other.
+            /// What is in either set.
             #[inline]
             #[must_use]
             $visible const fn union(self, other: $Set) -> $Set {
@@ -89,26 +89,26 @@ macro_rules! set {
                 $Set(self.0 & other.0)
             }
 
-            /// What is in this set and not in the other.
+            /// What is in this set but not in the other.
             #[inline]
             #[must_use]
             $visible const fn without(self, other: $Set) -> $Set {
                 $Set(self.0 & !other.0)
             }
 
-            /// How many there are.
+            /// The number of things in the set.
             #[inline]
             $visible const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
-            /// Whether there is none.
+            /// Whether the set is empty.
             #[inline]
             $visible const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// The one with the lowest number, if there is any.
+            /// The thing with the lowest number, if any.
             #[inline]
             $visible const fn lowest(self) -> Option<$Thing> {
                 if self.0 == 0 {
@@ -119,7 +119,7 @@ macro_rules! set {
                 Some($of_number)
             }
 
-            /// All of them in the order of their numbers.
+            /// All things in the order of their numbers.
             #[inline]
             $visible fn iter(self) -> impl Iterator<Item = $Thing> {
                 let mut left = self;
@@ -130,13 +130,13 @@ macro_rules! set {
                 })
             }
 
-            /// The same, counted first: a list that they go into makes room for all of them at once.
+            /// Like `iter`, with an exact length, so that a list allocates once.
             #[inline]
             $visible fn counted(self) -> impl ExactSizeIterator<Item = $Thing> {
                 $crate::bits::counted(self.0).map(|$number| $of_number)
             }
 
-            /// The one that so many others come before, if there are more than that.
+            /// The n-th thing, counted from 0, if there are so many.
             #[inline]
             $visible fn nth(self, before: u32) -> Option<$Thing> {
                 if before >= self.0.count_ones() {
@@ -146,7 +146,7 @@ macro_rules! set {
                 Some($of_number)
             }
 
-            /// One of them by chance, if there is any.
+            /// A random thing of the set, if it is not empty.
             #[inline]
             $visible fn pick(self, dice: &mut impl $crate::Dice) -> Option<$Thing> {
                 if self.0 == 0 {
@@ -156,7 +156,7 @@ macro_rules! set {
                 Some($of_number)
             }
 
-            /// Takes one of them out by chance, if there is any.
+            /// Removes a random thing, if the set is not empty.
             #[inline]
             $visible fn draw(&mut self, dice: &mut impl $crate::Dice) -> Option<$Thing> {
                 let drawn = self.pick(dice)?;

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Phrase, Seat};
 
-/// Places and points of all seats, with the break-down that a person wants to read.
+/// Places and points of all seats, with a break-down.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Standings {
-    /// One for each seat, in the order of the seats.
+    /// One for each seat, in seat order.
     pub seats: Vec<Standing>,
 }
 
@@ -17,13 +17,13 @@ pub struct Standings {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Standing {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// 1 for the winner; players who share a place have the same number, and the next one is left out.
+    /// 1 for the winner. Tied players share a place, and the next one is skipped.
     pub place: u8,
-    /// All points together.
+    /// The total.
     pub points: i32,
-    /// What the points come from; the lines add up to `points`.
+    /// The break-down; the lines add up to `points`.
     pub lines: Vec<ScoreLine>,
 }
 
@@ -33,32 +33,32 @@ pub struct Standing {
 pub struct ScoreLine {
     /// What is counted.
     pub label: Phrase,
-    /// What it brings.
+    /// How many points it brings.
     pub points: i32,
-    /// What the points come from, where that was asked for; the parts add up to `points`.
+    /// Where the points come from, if that was requested; the parts add up to `points`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<ScorePart>>"))]
     pub parts: Vec<ScorePart>,
 }
 
-/// What some of the points of a line come from.
+/// Where some points of a line come from.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ScorePart {
-    /// Where they come from, in the text forms of the game: cells, parcels, cards. What scores comes first, then what it counts.
-    /// Empty where it is no place.
+    /// The places, in the text forms of the game: cells, parcels, cards. What scores comes first, then what it counts. Empty if the
+    /// points come from no place.
     pub places: Vec<String>,
-    /// What they bring.
+    /// How many points they bring.
     pub points: i32,
 }
 
 impl ScoreLine {
-    /// `label` brings `points`.
+    /// A line without parts.
     pub fn new(label: impl Into<Phrase>, points: i32) -> ScoreLine {
         ScoreLine { label: label.into(), points, parts: Vec::new() }
     }
 
-    /// `label` brings what its parts bring.
+    /// A line whose points are the sum of its parts.
     ///
     /// ```
     /// use table::{ScoreLine, ScorePart};
@@ -72,7 +72,7 @@ impl ScoreLine {
 }
 
 impl ScorePart {
-    /// These places bring `points`.
+    /// Points from these places.
     pub fn new<P: ToString>(places: impl IntoIterator<Item = P>, points: i32) -> ScorePart {
         ScorePart { places: places.into_iter().map(|place| place.to_string()).collect(), points }
     }
@@ -84,7 +84,7 @@ impl ScorePart {
 }
 
 impl Standings {
-    /// Ranks by the sum of each seat's lines; equal sums share the place.
+    /// Ranks the seats by the sum of their lines; equal sums share a place.
     ///
     /// ```
     /// use table::{ScoreLine, Standings};
@@ -118,7 +118,7 @@ impl Standings {
         self.seats.iter().filter(|standing| standing.place == 1).map(|standing| standing.seat)
     }
 
-    /// The points in the order of the seats.
+    /// The points in seat order.
     pub fn points(&self) -> Vec<i32> {
         self.seats.iter().map(|standing| standing.points).collect()
     }

@@ -1,25 +1,25 @@
-//! What players used in a game; counted over many games, it shows what works well.
+//! What players used in a game. Counted over many games, it shows what works well.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Phrase, Seat};
 
-/// Something that a player used, such as a character that he took or a building that he built.
+/// Something that a player used, such as a character they took or a building they built.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Used {
-    /// By whom.
+    /// The player.
     pub seat: Seat,
-    /// What kind of thing it is, as the title of a list.
+    /// The kind of thing, as the title of a list.
     pub kind: Phrase,
-    /// What.
+    /// The thing.
     pub what: Phrase,
-    /// How often.
+    /// How many times.
     pub times: u32,
 }
 
 impl Used {
-    /// Counts what was used once each, in the order in which it first was.
+    /// Counts what was used, in the order of first use.
     ///
     /// ```
     /// use table::{Phrase, Seat, Used};

@@ -10,13 +10,13 @@ use serde::forward_to_deserialize_any;
 use serde_json::map::Iter as Members;
 use serde_json::{Error, Number, Value};
 
-/// A view, an action, an event, options or a position as a JSON value.
+/// Converts a view, an action, an event, options or a position to a JSON value.
 #[cfg(not(target_family = "wasm"))]
 pub(crate) fn to_value(part: &impl Serialize) -> Value {
     serde_json::to_value(part).expect("views, options and positions have only keys that are text")
 }
 
-/// The same by way of text: the page has code to write every type as text anyway, and a second way to write it would take more room.
+/// Converts by way of text: the page contains code to write every type as text anyway, and a second way would make it larger.
 #[cfg(target_family = "wasm")]
 pub(crate) fn to_value(part: &impl Serialize) -> Value {
     let text =
@@ -24,8 +24,8 @@ pub(crate) fn to_value(part: &impl Serialize) -> Value {
     serde_json::from_str(&text).expect("what was written is JSON")
 }
 
-/// Reads what a JSON value says. It is stricter than `serde_json` in one thing: an object is written with the names of its fields, never as
-/// a list. So there is half as much code for every type.
+/// Reads a JSON value. It is stricter than `serde_json` in one respect: an object must be written with field names, never as a
+/// list. This halves the code for every type.
 ///
 /// ```
 /// use serde_json::json;
@@ -35,15 +35,15 @@ pub(crate) fn to_value(part: &impl Serialize) -> Value {
 /// ```
 ///
 /// # Errors
-/// If it says something else.
+/// If the value does not fit the type.
 pub fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, Error> {
     T::deserialize(Reader(value))
 }
 
-/// Reads what a JSON text says.
+/// Reads a JSON text.
 ///
 /// # Errors
-/// If it is not JSON, or says something else.
+/// If it is not JSON, or if it does not fit the type.
 pub fn read_json<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
     read_value(&serde_json::from_str(text)?)
 }
@@ -111,7 +111,7 @@ fn visit_number<'de, V: Visitor<'de>>(number: &Number, visitor: V) -> Result<V::
     }
 }
 
-/// The ways to read that are alike for a value and for a key.
+/// The methods that are alike for a value and for a key.
 macro_rules! alike {
     ($($way:ident => $like:ident)*) => {
         $(fn $way<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
@@ -256,7 +256,7 @@ impl<'de> MapAccess<'de> for Object<'de> {
     }
 }
 
-/// The key of an object: a text, also where it stands for a number.
+/// The key of an object: a text, even where it represents a number.
 #[derive(Clone, Copy)]
 struct Key<'de>(&'de str);
 
@@ -308,7 +308,7 @@ impl<'de> Deserializer<'de> for Key<'de> {
     }
 }
 
-/// A variant by its name, with what it holds.
+/// A variant by its name, with its content.
 struct Variant<'de> {
     name: &'de str,
     value: Option<Reader<'de>>,

@@ -4,19 +4,19 @@ use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
-/// Who looks at a game: a seat sees what that player knows, a spectator only what everybody may know.
+/// Who looks at a game. A seat sees what that player knows, a spectator only what is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// The player at this seat.
     Seat(Seat),
-    /// Somebody without a seat.
+    /// Anybody without a seat.
     Spectator,
 }
 
 impl Viewer {
-    /// Every viewer of a table with `seats` seats.
+    /// Every viewer of a table with this many seats.
     ///
     /// ```
     /// use table::Viewer;
@@ -27,7 +27,7 @@ impl Viewer {
         Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
     }
 
-    /// The seat from which is looked, if it is one.
+    /// The seat, if the viewer has one.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),

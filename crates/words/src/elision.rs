@@ -3,7 +3,8 @@
 /// The Fluent function that puts "de" before a name.
 pub(crate) const DE: &str = "DE";
 
-/// The name with "de" before it, elided before a vowel that is spoken. Before an h it is not: one cannot see whether it is mute.
+/// The name with "de" before it, elided before a vowel. It is not elided before an h, because the spelling does not show whether
+/// that is mute.
 pub(crate) fn de(name: &str) -> String {
     let mut letters = name.chars().flat_map(char::to_lowercase);
     let elides = match letters.next() {

@@ -1,16 +1,16 @@
-//! What could not be said as it should be.
+//! Errors in texts.
 
 use std::error::Error;
 use std::fmt;
 
 use crate::Language;
 
-/// A message that a language lacks, or that needs what the phrase does not give.
+/// A message that is missing in a language, or that needs an argument the phrase does not have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextError {
-    /// The message's name.
+    /// The message id.
     pub id: String,
-    /// In which language.
+    /// The language.
     pub language: Language,
     /// What is wrong with it.
     pub why: String,

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use unic_langid::LanguageIdentifier;
 
-/// A language that Boomtown speaks.
+/// A supported language.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
     /// en
@@ -22,7 +22,7 @@ pub enum Language {
 
 macro_rules! sources {
     ($($code:literal: $name:ident),*) => {
-        /// The texts of the language, a file each.
+        /// The Fluent files of the language.
         pub(crate) const fn sources(self) -> &'static [&'static str] {
             match self {
                 $(Language::$name => &[
@@ -57,7 +57,7 @@ macro_rules! sources {
 }
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Language; 4] = [Language::English, Language::German, Language::Dutch, Language::French];
 
     sources!("en": English, "de": German, "nl": Dutch, "fr": French);
@@ -72,7 +72,7 @@ impl Language {
         }
     }
 
-    /// What its speakers call it.
+    /// Its name in the language itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -86,7 +86,7 @@ impl Language {
         self.code().parse().expect("the codes are language identifiers")
     }
 
-    /// The language of a setting such as `de_AT.UTF-8`; none if it is not spoken here.
+    /// The language of a setting such as `de_AT.UTF-8`; `None` if it is not supported.
     ///
     /// ```
     /// use words::Language;
@@ -106,7 +106,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// A language that is not spoken here.
+/// A language that is not supported.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLanguageError(String);
 

@@ -1,11 +1,11 @@
-//! Puts [`Phrase`]s into a language, with the Fluent files of `locales/`.
+//! Translates [`Phrase`]s, with the Fluent files in `locales/`.
 //!
-//! The browser reads the same files. A message that a language lacks is said in English; a test sees to it that none is
-//! lacking. Beside what Fluent has of its own the files may use two functions: `SIGNED($number)` writes a change with its sign
-//! (+3, 0, −2), and `DE($name)` puts the French "de" before a name ("de Bob", "d’Anna").
+//! The browser reads the same files. A message that is missing in a language is given in English; a test makes sure that none is
+//! missing. Besides Fluent's own functions the files can use two more: `SIGNED($number)` formats a change with its sign (+3, 0,
+//! −2), and `DE($name)` puts the French "de" before a name ("de Bob", "d’Anna").
 //!
-//! A phrase that is an argument of another brings the attributes of its message along: where `$building` is a Bank,
-//! `$building-a` is what the attribute `.a` of its message says ("eine Bank").
+//! A phrase that is an argument of another one provides the attributes of its message too: if `$building` is a Bank, `$building-a`
+//! is the attribute `.a` of its message ("eine Bank").
 
 mod elision;
 mod error;
@@ -25,16 +25,16 @@ use table::{Arg, Phrase, Seat};
 
 use crate::voice::Voice;
 
-/// One language, ready to speak, and the names of the players.
+/// The texts of one language, and the names of the players.
 pub struct Words {
     language: Language,
-    /// The language itself, then English for what it lacks.
+    /// The language itself, then English as a fallback.
     voices: Vec<Voice>,
     names: Vec<String>,
 }
 
 impl Words {
-    /// Speaks `language`. Seats have no names yet and are called by their numbers.
+    /// The texts of `language`. Seats have no names yet and are called by their numbers.
     ///
     /// ```
     /// use table::Phrase;
@@ -52,7 +52,7 @@ impl Words {
         Words { language, voices, names: Vec::new() }
     }
 
-    /// The same with more messages of the language: the source of a Fluent file. A message that cannot be read is lacking.
+    /// Adds messages of the language: the source of a Fluent file. A message that cannot be parsed is missing.
     ///
     /// ```
     /// use table::Phrase;
@@ -69,7 +69,7 @@ impl Words {
         self
     }
 
-    /// The same with the names of the players, in the order of the seats.
+    /// Sets the names of the players, in seat order.
     ///
     /// ```
     /// use table::Seat;
@@ -85,12 +85,12 @@ impl Words {
         self
     }
 
-    /// The language spoken.
+    /// The language.
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// What the player at a seat is called.
+    /// The name of the player at a seat.
     pub fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) if !name.is_empty() => name.clone(),
@@ -98,12 +98,12 @@ impl Words {
         }
     }
 
-    /// The phrase in this language; in English if this language cannot say it, and in its bare form if English cannot either.
+    /// Translates the phrase; in English if this language cannot, and as the bare phrase if English cannot either.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.say_noting(phrase, &mut Vec::new())
     }
 
-    /// The phrase in this language, or all that is wrong with it and with the phrases in it.
+    /// Translates the phrase, or returns everything that is wrong with it and with the phrases in it.
     ///
     /// ```
     /// use table::Phrase;
@@ -113,7 +113,7 @@ impl Words {
     /// ```
     ///
     /// # Errors
-    /// If the language lacks a message, or the phrase lacks an argument.
+    /// If a message is missing in the language, or the phrase lacks an argument.
     pub fn try_say(&self, phrase: &Phrase) -> Result<String, Vec<TextError>> {
         let mut faults = Vec::new();
         let said = self.say_noting(phrase, &mut faults);
@@ -145,7 +145,7 @@ impl Words {
         args
     }
 
-    /// What the attributes of a phrase's message say, in the first language that has the message.
+    /// The attributes of a phrase's message, in the first language that has the message.
     fn attributes(&self, phrase: &Phrase, faults: &mut Vec<TextError>) -> Vec<(String, String)> {
         let Some(voice) = self.voices.iter().find(|voice| voice.knows(&phrase.id)) else { return Vec::new() };
         let names = voice.attributes(&phrase.id);
@@ -175,22 +175,22 @@ impl Words {
         }
     }
 
-    /// A change in tenths of a point, with its sign: +3.2, 0.0, −1.5.
+    /// Formats a change in tenths, with its sign: +3.2, 0.0, −1.5.
     pub fn signed_tenths(&self, value: f64) -> String {
         numbers::signed_tenths(self.language, value)
     }
 
-    /// An average in tenths: 3.2.
+    /// Formats an average in tenths: 3.2.
     pub fn tenths(&self, value: f64) -> String {
         numbers::decimal(self.language, value, 1)
     }
 
-    /// A share from 0 to 1 in percents.
+    /// Formats a share from 0 to 1 as a percentage.
     pub fn percent(&self, share: f64) -> String {
         numbers::percent(self.language, share)
     }
 
-    /// A message without arguments.
+    /// Translates a message without arguments.
     pub fn get(&self, id: &'static str) -> String {
         self.say(&Phrase::new(id))
     }

@@ -1,13 +1,13 @@
-//! What players are called who have no name of their own, and how those of one name are told apart.
+//! Default names of players.
 
 use table::Phrase;
 
-/// What a player is called who follows the rules of `game` and nobody's will.
+/// The name of the scripted player of `game`.
 pub fn scripted_name(game: &str) -> Phrase {
     Phrase::new("scripted-name").with("game", game.to_owned())
 }
 
-/// What a bot at the seat of this index is called; its level is told beside.
+/// The name of the bot at the seat with this index; its level is shown beside it.
 pub fn bot_name(index: usize) -> Phrase {
     Phrase::new("bot-name").with("seat", index + 1)
 }

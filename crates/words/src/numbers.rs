@@ -1,26 +1,26 @@
-//! How numbers are written: with a real minus sign, thousands apart, and a plus sign where the text asks for it.
+//! Number formatting: with a real minus sign, a thousands separator, and a plus sign where the text asks for it.
 
 use fluent_bundle::FluentValue;
 
 use crate::Language;
 
-/// The Fluent function that writes a change: +3, 0, −2.
+/// The Fluent function that formats a change: +3, 0, −2.
 pub(crate) const SIGNED: &str = "SIGNED";
 
-/// Writes a number in the language; nothing if the value is no number.
+/// Formats a number; `None` if the value is not a number.
 pub(crate) fn plain(language: Language, value: &FluentValue) -> Option<String> {
     let number = whole(value)?;
     let digits = grouped(number.unsigned_abs(), thousands_separator(language));
     Some(if number < 0 { format!("−{digits}") } else { digits })
 }
 
-/// The same with a plus sign before a gain.
+/// Formats a number with a plus sign before a gain.
 pub(crate) fn signed(language: Language, value: &FluentValue) -> Option<String> {
     let written = plain(language, value)?;
     Some(if whole(value)? > 0 { format!("+{written}") } else { written })
 }
 
-/// Writes a change in tenths: +3.2, 0.0, −1.5.
+/// Formats a change in tenths: +3.2, 0.0, −1.5.
 pub(crate) fn signed_tenths(language: Language, value: f64) -> String {
     let digits = decimal(language, value.abs(), 1);
     match value {
@@ -30,13 +30,13 @@ pub(crate) fn signed_tenths(language: Language, value: f64) -> String {
     }
 }
 
-/// Writes a number that is not below 0 with so many digits behind the point.
+/// Formats a non-negative number with this many decimal places.
 pub(crate) fn decimal(language: Language, value: f64, places: usize) -> String {
     let digits = format!("{value:.places$}");
     if language == Language::English { digits } else { digits.replace('.', ",") }
 }
 
-/// Writes a share in whole percents.
+/// Formats a share as a whole percentage.
 pub(crate) fn percent(language: Language, share: f64) -> String {
     let space = match language {
         Language::English | Language::Dutch => "",

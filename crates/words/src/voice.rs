@@ -45,7 +45,7 @@ impl Voice {
         Voice { language, bundle }
     }
 
-    /// Adds what can be read of a Fluent file.
+    /// Adds what can be parsed of a Fluent file.
     pub(crate) fn add(&mut self, source: &str) {
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
         self.bundle.add_resource_overriding(resource);

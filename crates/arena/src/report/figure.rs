@@ -1,4 +1,4 @@
-//! A picture on the page: what it is called, what it shows in a sentence, and its numbers.
+//! A figure of the report: a title, a sentence that describes it, a picture, and its numbers.
 
 use super::svg::escape;
 
@@ -24,7 +24,7 @@ impl Table {
         self.rows.push(cells.into_iter().collect());
     }
 
-    /// The table in HTML. It scrolls by itself where the page is too narrow for it.
+    /// The table in HTML. It scrolls if the page is too narrow for it.
     pub(super) fn html(&self) -> String {
         let caption = escape(&self.caption);
         let head: String = self.headings.iter().map(|cell| html_heading(cell)).collect();
@@ -52,9 +52,9 @@ fn html_row(row: &[String]) -> String {
     format!("<tr>{cells}</tr>\n")
 }
 
-/// A picture with all that belongs to it.
+/// A figure of the report.
 pub(super) struct Figure {
-    /// What it is called.
+    /// The title.
     pub(super) title: &'static str,
     /// What it shows, in a sentence.
     pub(super) says: String,

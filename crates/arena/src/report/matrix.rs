@@ -6,7 +6,7 @@ use crate::format::{percent, percent_range};
 use crate::plan::Against;
 use crate::summary::{Duel, Summary};
 
-/// The section, if there is anything that the other tables do not show.
+/// The section; empty if the other tables show everything already.
 pub(super) fn section(summary: &Summary) -> String {
     if summary.bots.len() < 3 || summary.duels.is_empty() {
         return String::new();

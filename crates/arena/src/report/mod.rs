@@ -13,7 +13,7 @@ use super::summary::Summary;
 
 const STYLE: &str = include_str!("page.css");
 
-/// The page. It is well-formed as XML too, asks for nothing from elsewhere and runs no script.
+/// The page. It is also well-formed XML, loads nothing from elsewhere and runs no script.
 pub fn page(summary: &Summary) -> String {
     let title = svg::escape(playbill::title(summary));
     let figures: String = plots::all(summary).iter().map(figure::Figure::html).collect();

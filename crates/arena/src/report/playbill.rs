@@ -54,7 +54,7 @@ fn fighter(index: usize, bot: &BotSummary) -> String {
     )
 }
 
-/// The bots side by side, number by number. For two the names of the rows stand between them.
+/// The bots side by side, number by number. For two bots, the names of the rows are between them.
 pub(super) fn tape(summary: &Summary) -> String {
     let bots = &summary.bots;
     let split = usize::from(bots.len() == 2);
@@ -99,7 +99,7 @@ pub(super) fn tape(summary: &Summary) -> String {
     )
 }
 
-/// How it was measured, and how to measure it again.
+/// How it was measured, and how to reproduce it.
 pub(super) fn notes(summary: &Summary) -> String {
     let pairs = match summary.pairing {
         Pairing::Paired => {
@@ -133,7 +133,7 @@ pub(super) fn notes(summary: &Summary) -> String {
     )
 }
 
-/// The command in pieces that should not be broken.
+/// The command, in pieces that should not be wrapped.
 fn command(summary: &Summary) -> Vec<String> {
     let mut pieces = vec!["boomtown".to_owned(), "arena".to_owned(), summary.game.to_owned()];
     pieces.extend(summary.bots.iter().map(|bot| argument(&bot.bot)));
@@ -151,7 +151,7 @@ fn command(summary: &Summary) -> Vec<String> {
     pieces
 }
 
-/// A bot as it is given to the command, in quotes where a shell needs them.
+/// A bot as an argument of the command, in quotes where a shell needs them.
 fn argument(bot: &str) -> String {
     if bot.contains(|letter: char| letter.is_whitespace() || "\"'$\\".contains(letter)) {
         format!("--bot '{}'", bot.replace('\'', "'\\''"))

@@ -4,18 +4,18 @@ use std::fmt::{Display, Write as _};
 
 use super::symbols;
 
-/// How wide every picture is, in units of its own; the page stretches it.
+/// The width of every picture in its own units; the page scales it.
 pub(super) const WIDTH: f64 = 400.0;
 
 /// A point of a picture.
 pub(super) type At = (f64, f64);
 
-/// Text that is safe between tags and in attributes.
+/// Escapes text for use between tags and in attributes.
 pub(super) fn escape(text: impl Display) -> String {
     text.to_string().replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// A class that gives the colour of a bot: six colours, then again from the first.
+/// The CSS class for the colour of a bot: six colours, then again from the first.
 pub(super) fn hue(bot: usize) -> String {
     format!("bot{}", bot % symbols::COUNT + 1)
 }
@@ -43,7 +43,7 @@ impl Canvas {
         ));
     }
 
-    /// A box that says what it stands for when pointed at.
+    /// A bar with a tooltip.
     pub(super) fn bar(&mut self, class: &str, (x, y): At, (width, height): At, says: &str) {
         let says = escape(says);
         self.add(format_args!(
@@ -68,13 +68,13 @@ impl Canvas {
         self.add(format_args!(r#"<polygon class="{class}" points="{points}"/>"#));
     }
 
-    /// Words; the class says on which side of the point they stand.
+    /// Text; the class says on which side of the point it is.
     pub(super) fn text(&mut self, class: &str, (x, y): At, text: &str) {
         let text = escape(text);
         self.add(format_args!(r#"<text class="{class}" x="{x:.1}" y="{y:.1}">{text}</text>"#));
     }
 
-    /// A bot's symbol and name, from the left; what belongs to it stands at the right edge.
+    /// A bot's symbol and name at the left edge, and `aside` at the right edge.
     pub(super) fn name(&mut self, bot: usize, name: &str, y: f64, aside: &str) {
         self.symbol(bot, (0.0, y - 13.0), 16.0);
         self.text("name", (22.0, y), name);
@@ -89,7 +89,7 @@ impl Canvas {
         ));
     }
 
-    /// A line with ends, with a rim so that it shows on any ground.
+    /// A line with end marks, and with an outline so that it is visible on any background.
     pub(super) fn interval(&mut self, class: &str, y: f64, (low, high): At) {
         for look in ["rim", "whisker"] {
             self.line(&format!("{look} {class}"), (low, y), (high, y));
@@ -99,7 +99,7 @@ impl Canvas {
         }
     }
 
-    /// A mean with its interval, if it has one: a dot on a line with ends.
+    /// A mean with its interval, if it has one: a dot on a line with end marks.
     pub(super) fn whisker(&mut self, class: &str, y: f64, value: f64, interval: Option<(f64, f64)>) {
         if let Some(interval) = interval {
             self.interval(class, y, interval);
@@ -116,7 +116,7 @@ impl Canvas {
         }
     }
 
-    /// The picture with its name and, for whoever cannot see it, its description.
+    /// The picture with a title and, for screen readers, a description.
     pub(super) fn finish(self, id: &str, title: &str, description: &str) -> String {
         let Canvas { height, body } = self;
         let (title, description) = (escape(title), escape(description));
@@ -133,7 +133,7 @@ fn joined(points: &[At]) -> String {
     points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect::<Vec<_>>().join(" ")
 }
 
-/// Where numbers lie in a picture.
+/// Maps numbers to positions in a picture.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scale {
     numbers: (f64, f64),
@@ -141,7 +141,7 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    /// From the first number at the first place to the second at the second.
+    /// Maps the first number to the first position and the second to the second.
     pub(super) fn new(numbers: (f64, f64), places: (f64, f64)) -> Scale {
         let (from, to) = numbers;
         // All numbers may be the same; then there is still a place for them.
@@ -149,13 +149,13 @@ impl Scale {
         Scale { numbers: (from, to), places }
     }
 
-    /// Where a number lies.
+    /// The position of a number.
     pub(super) fn at(&self, number: f64) -> f64 {
         let ((from, to), (low, high)) = (self.numbers, self.places);
         low + (number - from) / (to - from) * (high - low)
     }
 
-    /// Round numbers of the scale, at most so many.
+    /// Round numbers of the scale, at most `most`.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "an axis has a few ticks")]
     pub(super) fn ticks(&self, most: usize) -> Vec<f64> {
         let (from, to) = self.numbers;

@@ -1,9 +1,9 @@
-//! The players' symbols: hat, star, cactus, boot, horseshoe, cow. A bot has a colour, and always its symbol with it.
+//! The players' symbols: hat, star, cactus, boot, horseshoe, cow. A bot's colour always appears together with its symbol.
 
-/// How many there are.
+/// The number of symbols.
 pub(super) const COUNT: usize = 6;
 
-/// Names and drawings, on a ground of 16 by 16. What is filled and what is drawn with a line both take the bot's colour.
+/// Names and drawings, in a 16 × 16 view box. Fills and strokes both use the bot's colour.
 const SYMBOLS: [(&str, &str); COUNT] = [
     (
         "hat",
@@ -25,12 +25,12 @@ const SYMBOLS: [(&str, &str); COUNT] = [
     ),
 ];
 
-/// The name by which pictures use a bot's symbol.
+/// The id by which pictures refer to a bot's symbol.
 pub(super) fn href(bot: usize) -> String {
     format!("symbol-{}", SYMBOLS[bot % COUNT].0)
 }
 
-/// All symbols, to stand once in the page.
+/// All symbols, to be included once in the page.
 pub(super) fn sheet() -> String {
     let symbols: String = (0..COUNT).map(symbol).collect();
     format!("<svg width=\"0\" height=\"0\" aria-hidden=\"true\" class=\"sheet\">\n{symbols}</svg>\n")
@@ -40,7 +40,7 @@ fn symbol(bot: usize) -> String {
     format!("<symbol id=\"{}\" viewBox=\"0 0 16 16\">{}</symbol>\n", href(bot), SYMBOLS[bot].1)
 }
 
-/// A bot's symbol among words.
+/// A bot's symbol within text.
 pub(super) fn inline(bot: usize) -> String {
     let (href, hue) = (href(bot), super::svg::hue(bot));
     format!(

@@ -3,10 +3,10 @@
 use serde::Serialize;
 use table::SaturatingAs;
 
-/// How many bins a histogram has at most.
+/// The largest number of bins.
 const MOST: i64 = 24;
 
-/// Bins of equal width, shared by all histograms that are to be compared.
+/// Bins of equal width, shared by all histograms that are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Bins {
     from: i64,
@@ -14,19 +14,19 @@ pub(crate) struct Bins {
     count: usize,
 }
 
-/// How many of the numbers fell into each bin.
+/// How many of the numbers are in each bin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Histogram {
-    /// The least number of the first bin.
+    /// The lowest number of the first bin.
     pub from: i64,
-    /// How many whole numbers each bin holds.
+    /// How many whole numbers each bin covers.
     pub width: i64,
-    /// How many numbers fell into each bin.
+    /// How many numbers are in each bin.
     pub counts: Vec<usize>,
 }
 
 impl Bins {
-    /// Bins for all these numbers: of width 1, 2, 5, 10, 20, 50 …, each beginning at a multiple of its width.
+    /// Bins that cover these numbers: of width 1, 2, 5, 10, 20, 50 …, each beginning at a multiple of its width.
     pub(crate) fn covering(numbers: impl IntoIterator<Item = i64> + Clone) -> Bins {
         let least = numbers.clone().into_iter().min().unwrap_or_default();
         let greatest = numbers.into_iter().max().unwrap_or_default();
@@ -43,7 +43,7 @@ impl Bins {
     /// Counts numbers into the bins.
     ///
     /// # Panics
-    /// If a number lies outside.
+    /// If a number is outside.
     pub(crate) fn count(self, numbers: impl IntoIterator<Item = i64>) -> Histogram {
         let mut counts = vec![0; self.count];
         for number in numbers {
@@ -54,12 +54,12 @@ impl Bins {
 }
 
 impl Histogram {
-    /// The least number beyond the last bin.
+    /// The first number after the last bin.
     pub fn end(&self) -> i64 {
         self.from + self.width * self.counts.len().saturating_as::<i64>()
     }
 
-    /// The least and the greatest number of each bin, and how many fell into it.
+    /// The lowest and the highest number of each bin, and its count.
     pub fn bins(&self) -> impl Iterator<Item = (i64, i64, usize)> {
         self.counts.iter().zip(0..).map(|(&count, index)| {
             let from = self.from + index * self.width;
@@ -67,7 +67,7 @@ impl Histogram {
         })
     }
 
-    /// The most that fell into one bin.
+    /// The highest count.
     pub fn peak(&self) -> usize {
         self.counts.iter().copied().max().unwrap_or_default()
     }

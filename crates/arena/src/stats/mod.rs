@@ -1,4 +1,4 @@
-//! The statistics of the arena: what a list of results says, and how sure that is.
+//! The statistics of the arena: what a list of results says, and how certain that is.
 
 #![expect(clippy::cast_precision_loss, reason = "no run has 2^52 games or points")]
 

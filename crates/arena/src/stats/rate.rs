@@ -4,10 +4,9 @@ use serde::Serialize;
 
 use super::Z;
 
-/// A share of what could be won, with its 95% Wilson interval.
+/// A score, as a share of the possible score, with its 95% Wilson interval.
 ///
-/// A draw counts as half a win. That makes results vary less than wins and losses alone, so with draws the interval is
-/// rather too wide than too narrow.
+/// A draw counts as half a win. With draws, results vary less than wins and losses alone, so the interval errs on the wide side.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Rate {
     /// From 0 to 1.
@@ -19,7 +18,7 @@ pub struct Rate {
 }
 
 impl Rate {
-    /// What `score` out of `games` says.
+    /// The rate of `score` out of `games`.
     ///
     /// # Panics
     /// If there are no games.
@@ -37,10 +36,10 @@ impl Rate {
     }
 }
 
-/// By how many Elo points a player is better, with the 95% interval; nothing stands for beyond all bounds.
+/// An Elo difference with its 95% interval; `None` means unbounded.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Elo {
-    /// The difference that makes the rate the expected one.
+    /// The difference for which the rate is the expected score.
     pub value: Option<f64>,
     /// The lower end of the interval.
     pub low: Option<f64>,
@@ -49,7 +48,7 @@ pub struct Elo {
 }
 
 impl Elo {
-    /// The difference that a score rate stands for.
+    /// The Elo difference for a score rate.
     pub fn of(rate: Rate) -> Elo {
         Elo { value: difference(rate.value), low: difference(rate.low), high: difference(rate.high) }
     }

@@ -1,21 +1,21 @@
-//! What a list of numbers says.
+//! Statistics of a list of numbers.
 
 use serde::Serialize;
 
 use super::student;
 
-/// Where numbers lie and how far apart.
+/// The distribution of numbers.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Spread {
     /// The mean.
     pub mean: f64,
-    /// The middle one, or the mean of the two in the middle.
+    /// The median: the middle number, or the mean of the two in the middle.
     pub median: f64,
-    /// The standard deviation, with n − 1; nothing for one number alone.
+    /// The standard deviation, with n − 1; `None` for a single number.
     pub sd: Option<f64>,
-    /// The least.
+    /// The minimum.
     pub min: f64,
-    /// The greatest.
+    /// The maximum.
     pub max: f64,
 }
 
@@ -39,7 +39,7 @@ impl Spread {
     }
 }
 
-/// A mean with its 95% interval by Student's t; no interval for one number alone.
+/// A mean with its 95% interval by Student's t; without an interval for a single number.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Mean {
     /// The mean.
@@ -64,7 +64,7 @@ impl Mean {
     }
 }
 
-/// The least number that so many per cent of all do not exceed (by nearest rank, so that it is one of them).
+/// The lowest number that is not exceeded by this percentage of all numbers (nearest rank, so it is one of them).
 ///
 /// # Panics
 /// If there are no numbers.

@@ -1,7 +1,6 @@
 //! The sign test: could this many wins against that many losses be luck?
 
-/// How often two equals come at least as far apart: the exact two-sided probability with a fair coin. What was drawn
-/// is left out.
+/// The exact two-sided p-value of a fair coin. Draws are left out.
 pub(crate) fn sign_test(wins: usize, losses: usize) -> f64 {
     let tosses = (wins + losses) as f64;
     let fewer = wins.min(losses);

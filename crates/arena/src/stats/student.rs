@@ -1,4 +1,4 @@
-//! Student's t: how far the mean of a few numbers may be off.
+//! Student's t: how far off the mean of a few numbers may be.
 
 use super::Z;
 
@@ -8,8 +8,8 @@ const FEW: [f64; 9] =
 
 /// The two-sided 95% quantile of the t distribution.
 ///
-/// From ten degrees of freedom on by the Cornish-Fisher expansion around the normal quantile (Abramowitz and Stegun
-/// 26.7.5), whose first terms are right to three decimals there.
+/// From ten degrees of freedom on, by the Cornish-Fisher expansion around the normal quantile (Abramowitz and Stegun 26.7.5), whose
+/// first terms are accurate to three decimals there.
 pub(super) fn quantile(degrees: usize) -> f64 {
     assert!(degrees > 0, "one number alone has no spread");
     if let Some(&known) = FEW.get(degrees - 1) {

@@ -1,4 +1,4 @@
-//! What the games say of each bot.
+//! The results of each bot.
 
 use std::time::Duration;
 
@@ -10,49 +10,49 @@ use crate::format::counted;
 use crate::game::{GameResult, Thinking};
 use crate::stats::{Bins, Elo, Histogram, Mean, Rate, Spread, percentile};
 
-/// What the games say of a bot.
+/// The results of a bot.
 #[derive(Serialize)]
 pub struct BotSummary {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// The name of the bot, such as a level; `program` for a program.
+    /// The kind of bot, such as a level; `program` for a program.
     pub level: String,
-    /// How it is asked for with `--bot`.
+    /// Its argument for `--bot`.
     pub bot: String,
-    /// Its budget for a decision in milliseconds, if it is counted in them.
+    /// Its budget for a decision in milliseconds, if it is a time.
     pub budget_ms: Option<u64>,
-    /// Its budget for a decision in positions, if it is counted in them.
+    /// Its budget for a decision in positions, if it is a number of positions.
     pub budget_positions: Option<u64>,
-    /// How many games it played.
+    /// The number of games it played.
     pub games: usize,
-    /// How many it won alone.
+    /// The number of games it won alone.
     pub wins: usize,
-    /// In how many it shared the first place.
+    /// The number of games with a shared first place.
     pub draws: usize,
-    /// In how many somebody else was first.
+    /// The number of games that somebody else won.
     pub losses: usize,
-    /// How many it lost because its program broke down.
+    /// The number of games it lost because its program failed.
     pub forfeits: usize,
-    /// What it won of its games; a shared first place counts in parts.
+    /// Its score; a shared first place counts in part.
     pub score: Rate,
-    /// What it won of all comparisons with the other seats of its games; the same as `score` at a table for two.
+    /// Its score against each of the other seats of its games; the same as `score` at a table for two.
     pub beaten: Rate,
-    /// By how many Elo points it is better than the other seats of its games, by `beaten`.
+    /// Its Elo difference to the other seats of its games, by `beaten`.
     pub elo: Elo,
     /// Its points.
     pub points: Points,
     /// By how much it was ahead of the best of the others, over set-ups.
     pub margin: Margin,
-    /// How many decisions it had in a game.
+    /// The number of its decisions in a game.
     pub decisions_per_game: f64,
-    /// How many legal actions it had for a decision.
+    /// The number of legal actions for a decision.
     pub actions_per_decision: f64,
-    /// How long it thought.
+    /// Its thinking time.
     pub time: Time,
 }
 
 impl BotSummary {
-    /// Its budget as people read it: `50 ms`, `2000 positions`.
+    /// Its budget for people: `50 ms`, `2000 positions`.
     pub(crate) fn budget(&self) -> String {
         match (self.budget_ms, self.budget_positions) {
             (Some(milliseconds), _) => format!("{milliseconds} ms"),
@@ -67,34 +67,34 @@ pub struct Points {
     /// Mean, median and so on.
     #[serde(flatten)]
     pub spread: Spread,
-    /// How often it had how many.
+    /// The distribution.
     pub histogram: Histogram,
 }
 
 /// By how much a bot was ahead.
 #[derive(Serialize)]
 pub struct Margin {
-    /// Over set-ups.
+    /// Mean over set-ups.
     #[serde(flatten)]
     pub mean: Mean,
-    /// Over games.
+    /// Distribution over games.
     pub histogram: Histogram,
 }
 
-/// How long a bot thought about a decision, in milliseconds.
+/// The thinking time of a bot for a decision, in milliseconds.
 #[derive(Clone, Copy, Serialize)]
 pub struct Time {
-    /// On average.
+    /// The average.
     pub mean_ms: f64,
-    /// In all but one of a hundred decisions.
+    /// The 99th percentile.
     pub p99_ms: f64,
-    /// At most.
+    /// The maximum.
     pub max_ms: f64,
-    /// Beyond what a decision counts as over the budget; nothing if that is not counted in time.
+    /// The time beyond which a decision counts as over the budget; `None` if the budget is not a time.
     pub limit_ms: Option<f64>,
     /// How many decisions took longer than that.
     pub over_budget: usize,
-    /// Of how many.
+    /// The number of all decisions.
     pub decisions: usize,
 }
 
@@ -146,7 +146,7 @@ fn summary(played: &Played<'_>, bot: usize, points: Points, margin: Margin) -> B
     }
 }
 
-/// Which part of the others a seat beat; who shares its place is half beaten.
+/// The part of the others that a seat beat; a tie counts as half beaten.
 fn part_beaten(game_result: &GameResult, seat: usize) -> f64 {
     let place = game_result.places[seat];
     let others = game_result.places.iter().enumerate().filter(|&(other, _)| other != seat);
@@ -161,8 +161,8 @@ fn part_beaten(game_result: &GameResult, seat: usize) -> f64 {
     if game_result.places.len() == 1 { 1.0 } else { beaten / (game_result.places.len() - 1) as f64 }
 }
 
-/// The mean margin over set-ups: games of one set-up depend on each other and count as one number. Without a single
-/// whole round it is the mean over games and has no interval.
+/// The mean margin over set-ups: games of one set-up depend on each other and count as one number. Without a complete round it is
+/// the mean over games, without an interval.
 fn mean_margin(played: &Played<'_>, bot: usize) -> Mean {
     let mean = |margins: &[f64]| margins.iter().sum::<f64>() / margins.len() as f64;
     let by_round: Vec<f64> = played

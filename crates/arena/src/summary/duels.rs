@@ -9,36 +9,36 @@ use crate::game::GameResult;
 use crate::plan::Against;
 use crate::stats::{Elo, Rate, sign_test};
 
-/// Two bots, seen from the first.
+/// Two bots, from the first one's point of view.
 #[derive(Clone, Serialize)]
 pub struct Duel {
-    /// The bot, counted from 0.
+    /// The index of the bot.
     pub bot: usize,
-    /// The other one.
+    /// The index of the other.
     pub other: usize,
-    /// How often the bot came before the other. At one table that is a better place; against a script it is
-    /// a greater margin on the same set-up.
+    /// How often the bot did better than the other: at one table, a better place; against a script, a greater margin with the same
+    /// set-up.
     pub ahead: usize,
-    /// How often they were level.
+    /// How often they were equal.
     pub level: usize,
-    /// How often the other came before the bot.
+    /// How often the other did better.
     pub behind: usize,
-    /// What the bot won of these comparisons; level is half.
+    /// The bot's score in these comparisons; equality counts as half.
     pub score: Rate,
     /// By how many Elo points the bot is better.
     pub elo: Elo,
-    /// On how many set-ups the bot came out ahead, over all their seatings: by games, and if these are level by points.
+    /// With how many set-ups the bot did better, over all their seatings: by games, and if these are equal by points.
     pub rounds_ahead: usize,
-    /// On how many they came out level.
+    /// With how many set-ups they were equal.
     pub rounds_level: usize,
-    /// On how many the other came out ahead.
+    /// With how many set-ups the other did better.
     pub rounds_behind: usize,
-    /// How often equals come out at least as far apart: the sign test over set-ups.
+    /// The p-value of the sign test over set-ups.
     pub p_value: f64,
 }
 
 impl Duel {
-    /// The duel of two bots, seen from the first, if they can be compared.
+    /// The comparison of two bots from the first one's point of view, if they can be compared.
     pub fn between(duels: &[Duel], bot: usize, other: usize) -> Option<Duel> {
         duels.iter().find_map(|duel| match (duel.bot, duel.other) {
             pair if pair == (bot, other) => Some(duel.clone()),
@@ -47,7 +47,7 @@ impl Duel {
         })
     }
 
-    /// The same, seen from the other bot.
+    /// The same from the other's point of view.
     fn turned(&self) -> Duel {
         let score = self.level as f64 / 2.0 + self.behind as f64;
         let score = Rate::of(score, self.ahead + self.level + self.behind);
@@ -75,7 +75,7 @@ pub(super) fn all(played: &Played<'_>) -> Vec<Duel> {
     pairs.filter_map(|(bot, other)| duel(played, bot, other)).collect()
 }
 
-/// What each bot (row) won against each other (column) in one round; level is half.
+/// The score of each bot (row) against each other (column) in one round; equality counts as half.
 pub(super) fn won_in(played: &Played<'_>, round: &[GameResult]) -> Vec<Vec<f64>> {
     let bots = played.plan.bots.len();
     let mut won = vec![vec![0.0; bots]; bots];
@@ -147,8 +147,8 @@ fn count(tally: &mut Tally, result: Option<Ordering>) {
     }
 }
 
-/// Who came out ahead on a set-up, if the two met on it. Where a seat is worth much, most set-ups go to each once; points
-/// then tell more than nothing.
+/// Who did better with a set-up, if the two met on it. If a seat is a great advantage, each wins most set-ups once; points then say
+/// more than nothing.
 fn over_round(played: &Played<'_>, round: &[GameResult], bot: usize, other: usize) -> Option<Ordering> {
     let points = |game_result: &GameResult, bot| {
         seat_of(played.plan, game_result, bot).map(|seat| game_result.points[seat])

@@ -1,4 +1,4 @@
-//! What the games say: everything that `--json`, the terminal and the report show.
+//! The summary of a run: everything that `--json`, the terminal and the report show.
 
 #![expect(clippy::cast_precision_loss, reason = "no run has 2^52 games, points or milliseconds")]
 
@@ -21,16 +21,16 @@ use super::game::{Forfeit, GameResult};
 use super::plan::{Against, Occupant, Pairing, Plan};
 use super::stats::{Bins, Histogram, Spread};
 
-/// All results of a run. Nothing but the fields called `run` and `time` depends on the clock.
+/// All results of a run. Only the fields `run` and `time` depend on the clock.
 #[derive(Serialize)]
 pub struct Summary {
-    /// The version of this form.
+    /// The version of this format.
     pub boomtown_arena: u32,
     /// The game's name.
     pub game: &'static str,
     /// The version of its rules.
     pub rules: u32,
-    /// The options, spelled out.
+    /// The options, with all defaults filled in.
     pub options: Value,
     /// The seed of the first set-up.
     pub seed: u64,
@@ -40,21 +40,21 @@ pub struct Summary {
     pub against: Against,
     /// How the run went.
     pub run: Run,
-    /// Games and set-ups.
+    /// The numbers of games and set-ups.
     pub count: Count,
-    /// Who is stronger.
+    /// Which bot is stronger.
     pub verdict: Conclusion,
-    /// The bots in the order in which they were named.
+    /// The bots in the order of the command line.
     pub bots: Vec<BotSummary>,
     /// Every two bots.
     pub duels: Vec<Duel>,
-    /// Whether a seat is worth more than another, in a sentence; nothing if there is only one to hold.
+    /// Whether a seat is an advantage, in a sentence; `None` if there is only one.
     pub seat_verdict: Option<String>,
     /// The seats.
     pub seats: Vec<SeatSummary>,
-    /// How many decisions a game had.
+    /// The numbers of decisions in a game.
     pub length: Length,
-    /// How often a game called somebody who was not being asked, on average.
+    /// How many times a game called a player for a decision, on average.
     pub hand_overs_per_game: f64,
     /// Every game.
     pub games: Vec<GameLine>,
@@ -63,34 +63,34 @@ pub struct Summary {
 /// How a run went; depends on the machine.
 #[derive(Clone, Copy, Serialize)]
 pub struct Run {
-    /// How many games were played at once.
+    /// The number of games played in parallel.
     pub threads: usize,
-    /// How long it took.
+    /// The duration.
     pub seconds: f64,
-    /// Whether somebody stopped it.
+    /// Whether it was stopped.
     pub interrupted: bool,
 }
 
-/// Games and set-ups.
+/// The numbers of games and set-ups.
 #[derive(Clone, Copy, Serialize)]
 pub struct Count {
-    /// How many games were to be played.
+    /// The number of games planned.
     pub planned: usize,
-    /// How many were played to the end.
+    /// The number of games finished.
     pub games: usize,
-    /// How many set-ups were played in every seating (each game is one where seatings share none).
+    /// The number of set-ups played in every seating (without shared set-ups, every game counts).
     pub rounds: usize,
-    /// In how many seatings a set-up is played.
+    /// The number of seatings in which a set-up is played.
     pub seatings: usize,
 }
 
-/// How many decisions games had.
+/// The numbers of decisions in games.
 #[derive(Serialize)]
 pub struct Length {
     /// Mean, median and so on.
     #[serde(flatten)]
     pub spread: Spread,
-    /// How many games had how many.
+    /// The distribution.
     pub histogram: Histogram,
 }
 
@@ -101,29 +101,29 @@ pub struct GameLine {
     pub round: usize,
     /// The seed of the set-up.
     pub seed: u64,
-    /// Which bot sat where, counted from 0 in the order of `bots`; nothing for a scripted seat.
+    /// The index of the bot at each seat; `None` for a scripted seat.
     pub seats: Vec<Option<usize>>,
-    /// The points, seat by seat.
+    /// The points, in seat order.
     pub points: Vec<i32>,
-    /// The places, seat by seat.
+    /// The places, in seat order.
     pub places: Vec<u32>,
-    /// How many decisions it had.
+    /// The number of decisions.
     pub decisions: usize,
-    /// How often somebody was called who was not being asked.
+    /// How many times a player was called for a decision.
     pub hand_overs: usize,
-    /// The program that broke down and lost it, if one did.
+    /// The program that failed and lost the game, if one did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forfeit: Option<Forfeit>,
 }
 
-/// The games of a plan, to be looked at from all sides.
+/// The games of a plan, for evaluation.
 pub struct Played<'a> {
     plan: &'a Plan,
     game_results: &'a [GameResult],
 }
 
 impl<'a> Played<'a> {
-    /// The games of a plan, if there are enough to say anything: at least one of every bot.
+    /// The games of a plan, if there is at least one of every bot.
     pub fn of(plan: &'a Plan, game_results: &'a [GameResult]) -> Option<Played<'a>> {
         let played = Played { plan, game_results };
         let everybody_played = (0..plan.bots.len()).all(|bot| played.of_bot(bot).next().is_some());
@@ -146,7 +146,7 @@ impl<'a> Played<'a> {
             .filter(move |round| round.len() == size)
     }
 
-    /// Everything that can be said of the games.
+    /// The summary of the games.
     pub fn summary(&self, run: Run) -> Summary {
         let plan = self.plan;
         let bots = bots::summaries(self);

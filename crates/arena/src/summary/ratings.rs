@@ -1,4 +1,4 @@
-//! One number for each bot, from all games together.
+//! A rating for each bot, from all games together.
 
 use serde::Serialize;
 use table::dice::FastDice;
@@ -6,10 +6,10 @@ use table::{Dice, SaturatingAs};
 
 use super::{Played, duels};
 
-/// How strong a bot is, on the scale of Elo: 400 points more are ten wins to one. The average of all bots of a run is 1500.
+/// The strength of a bot on the Elo scale: 400 points more are ten wins to one. The average of all bots of a run is 1500.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Rating {
-    /// The bot, counted from 0.
+    /// The index of the bot.
     pub bot: usize,
     /// Its rating.
     pub value: f64,
@@ -19,32 +19,32 @@ pub struct Rating {
     pub high: f64,
 }
 
-/// What the average bot has.
+/// The rating of the average bot.
 const AVERAGE: f64 = 1500.0;
-/// How often the set-ups are drawn again to see how much the ratings owe to them.
+/// The number of bootstrap samples of the set-ups.
 const DRAWN_AGAIN: usize = 200;
-/// How often the strengths are improved; they settle long before.
+/// The number of iterations; they converge long before.
 const IMPROVED: usize = 300;
 
-/// What a bot won of its meetings with another in one round.
+/// A bot's results against another in one round.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Meeting {
-    /// The bot, counted from 0.
+    /// The index of the bot.
     pub bot: usize,
-    /// The other one.
+    /// The index of the other.
     pub other: usize,
-    /// How often the bot came before the other; level is half.
+    /// How often the bot did better; equality counts as half.
     pub won: f64,
-    /// How often the other came before the bot.
+    /// How often the other did better.
     pub lost: f64,
 }
 
-/// What each bot (row) won against each other (column).
+/// The score of each bot (row) against each other (column).
 type Won = Vec<Vec<f64>>;
 
 impl Played<'_> {
-    /// The rating of each bot, the strongest first: the strengths that make the results of all pairs the likeliest (Bradley and Terry),
-    /// with intervals from drawing the set-ups again.
+    /// The rating of each bot, the strongest first: the maximum-likelihood strengths by Bradley and Terry, with bootstrap intervals
+    /// over set-ups.
     pub fn ratings(&self) -> Vec<Rating> {
         let rounds: Vec<Vec<Meeting>> =
             self.rounds().map(|round| meetings(&duels::won_in(self, round))).collect();
@@ -54,15 +54,15 @@ impl Played<'_> {
     }
 }
 
-/// The meetings of a round in which each bot (row) won so much against each other (column).
+/// The meetings of a round with these scores of each bot (row) against each other (column).
 fn meetings(won: &Won) -> Vec<Meeting> {
     let pairs = (0..won.len()).flat_map(|bot| (0..bot).map(move |other| (bot, other)));
     let met = pairs.map(|(bot, other)| Meeting { bot, other, won: won[bot][other], lost: won[other][bot] });
     met.filter(|meeting| meeting.won + meeting.lost > 0.0).collect()
 }
 
-/// The rating of each of so many bots, in their order: the strengths that make all meetings the likeliest (Bradley and Terry), with
-/// intervals from drawing the rounds again. A bot that took part in few rounds is judged by the draws in which it does.
+/// The rating of each bot by index: the maximum-likelihood strengths by Bradley and Terry, with bootstrap intervals over rounds.
+/// The interval of a bot that took part in few rounds uses the samples in which it occurs.
 pub fn ratings_of(rounds: &[Vec<Meeting>], bots: usize) -> Vec<Rating> {
     let found = strengths(&total(rounds.iter(), bots));
     let mut dice = FastDice::seeded(1);
@@ -104,7 +104,7 @@ fn total<'a>(rounds: impl Iterator<Item = &'a Vec<Meeting>>, bots: usize) -> Won
     won
 }
 
-/// The strengths that make these results the likeliest, on the scale of Elo.
+/// The maximum-likelihood strengths on the Elo scale.
 fn strengths(won: &Won) -> Vec<f64> {
     let bots = won.len();
     let mut strength = vec![1.0; bots];

@@ -1,4 +1,4 @@
-//! What a seat is worth.
+//! The advantage of each seat.
 
 use serde::Serialize;
 
@@ -6,20 +6,20 @@ use super::Played;
 use crate::plan::Occupant;
 use crate::stats::{Mean, Rate};
 
-/// What the games say of a seat.
+/// The results of a seat.
 #[derive(Serialize)]
 pub struct SeatSummary {
-    /// Which, counted from 1.
+    /// The number, counted from 1.
     pub seat: usize,
-    /// Who can hold it.
+    /// Who can sit there.
     pub held_by: HeldBy,
-    /// What it won of all games.
+    /// Its score over all games.
     pub score: Rate,
     /// Its points.
     pub points: Mean,
 }
 
-/// Who holds a seat.
+/// Who sits at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HeldBy {
@@ -49,7 +49,7 @@ fn summary(played: &Played<'_>, seat: usize) -> SeatSummary {
     }
 }
 
-/// Whether a seat is worth more than another: if the interval of the best does not reach down to an equal share.
+/// Whether a seat is an advantage: if the interval of the best one does not include an equal share.
 pub(super) fn verdict(seats: &[SeatSummary]) -> Option<String> {
     if seats.len() < 2 || seats.iter().any(|seat| seat.held_by == HeldBy::Script) {
         return None;

@@ -1,4 +1,4 @@
-//! Who is stronger, and how sure that is, in a sentence.
+//! Which bot is stronger, and how certain that is, in a sentence.
 
 use serde::Serialize;
 
@@ -7,30 +7,30 @@ use crate::format::counted;
 use crate::plan::{Against, Pairing, Plan};
 use crate::stats::{Rate, sign_test};
 
-/// Who is stronger, and how sure that is.
+/// Which bot is stronger, and how certain that is.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Conclusion {
     /// The same in words.
     pub sentence: String,
-    /// How sure it is.
+    /// How certain it is.
     pub certainty: Certainty,
-    /// Who did best, counted from 0 in the order of `bots`.
+    /// The index of the best bot.
     pub leader: usize,
-    /// Who came next, if somebody can be compared with the leader.
+    /// The index of the next one, if another bot can be compared with the best.
     pub runner_up: Option<usize>,
-    /// How often equals come out at least as far apart, allowing for all comparisons that could have been the closest.
+    /// The p-value, adjusted for all comparisons that could have been the closest.
     pub p_value: Option<f64>,
-    /// For how many comparisons that allows.
+    /// The number of these comparisons.
     pub comparisons: usize,
 }
 
-/// How sure a verdict is.
+/// How certain a conclusion is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Certainty {
-    /// Luck alone does this in less than one of 100 runs.
+    /// By luck alone this happens in less than one of 100 runs.
     Sure,
-    /// Luck alone does this in less than one of 20 runs.
+    /// By luck alone this happens in less than one of 20 runs.
     Likely,
     /// It may well be luck.
     Open,
@@ -60,7 +60,7 @@ pub(super) fn of(plan: &Plan, bots: &[BotSummary], duels: &[Duel]) -> Conclusion
     }
 }
 
-/// The leader against the runner-up.
+/// Compares the leader with the runner-up.
 fn compared(plan: &Plan, bots: &[BotSummary], duel: &Duel, comparisons: usize) -> Conclusion {
     let p_value = (duel.p_value * comparisons as f64).min(1.0);
     // A test that points the other way is no evidence for the leader.
@@ -93,7 +93,7 @@ fn compared(plan: &Plan, bots: &[BotSummary], duel: &Duel, comparisons: usize) -
     Conclusion { sentence, certainty, leader, runner_up, p_value: Some(p_value), comparisons }
 }
 
-/// A bot with nobody to compare it with but the script.
+/// A bot that can only be compared with the script.
 fn alone(plan: &Plan, bots: &[BotSummary], leader: usize) -> Conclusion {
     let bot = &bots[leader];
     let name = &bot.name;
@@ -148,13 +148,13 @@ fn rounds(plan: &Plan, duel: &Duel, against: Option<&str>) -> String {
     }
 }
 
-/// Sentences that begin with a capital.
+/// Joins sentences, each with a capital letter.
 fn sentences(parts: &[String]) -> String {
     let capital = |part: &String| part[..1].to_uppercase() + &part[1..];
     parts.iter().map(capital).collect::<Vec<_>>().join(" ")
 }
 
-/// What a probability means, in whole runs.
+/// What a probability means, in runs.
 fn rarity(p_value: f64, comparisons: usize) -> String {
     let often = match p_value {
         p if p >= 0.5 => "more often than not".to_owned(),

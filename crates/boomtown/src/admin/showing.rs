@@ -7,7 +7,7 @@ use server::storage::{AdminActionRow, AdminStorage, StorageError};
 
 use crate::common::{Outcome, print};
 
-/// How many lines are shown.
+/// The largest number of lines shown.
 const SHOWN: u32 = 50;
 
 pub(super) async fn people(admin: &dyn AdminStorage, text: &str) -> Result<Outcome, StorageError> {
@@ -30,7 +30,7 @@ pub(super) async fn tables(admin: &dyn AdminStorage, text: &str) -> Result<Outco
     Ok(Outcome::Good)
 }
 
-/// A table with its players and the last things that were said there.
+/// A table with its players and its latest chat messages.
 pub(super) async fn table(admin: &dyn AdminStorage, id: &str) -> Result<Outcome, StorageError> {
     let Some(table) = admin.look_at_table(id).await? else {
         print(format_args!("There is no table {id}: 'boomtown admin tables' lists them.\n"));
@@ -137,7 +137,7 @@ pub(crate) fn now() -> u64 {
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// How long ago something was, roughly.
+/// An approximate age.
 fn ago(at: u64) -> String {
     let minutes = now().saturating_sub(at) / 60_000;
     match minutes {

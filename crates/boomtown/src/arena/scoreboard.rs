@@ -1,11 +1,11 @@
-//! How far the games are and how the bots stand, while they are played.
+//! The progress of the games and the current scores, while they are played.
 
 use std::sync::Mutex;
 
 use arena::{GameResult, Occupant, Plan};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// Whether the games played so far are shown while they are played.
+/// Whether progress is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Progress {
     /// On standard error, if that is a terminal.
@@ -14,11 +14,11 @@ pub(super) enum Progress {
     Hidden,
 }
 
-/// Shows how far the games are and how the bots stand.
+/// Shows the progress of the games and the current scores.
 pub(super) struct Scoreboard<'a> {
     plan: &'a Plan,
     bar: ProgressBar,
-    /// What each bot won, and of how many games.
+    /// The score of each bot, and its number of games.
     won: Mutex<Vec<(f64, usize)>>,
 }
 
@@ -36,7 +36,7 @@ impl Scoreboard<'_> {
         Scoreboard { plan, bar, won: Mutex::new(vec![(0.0, 0); plan.bots.len()]) }
     }
 
-    /// A game is over.
+    /// Notes a finished game.
     #[expect(clippy::cast_precision_loss, reason = "no run has 2^52 games")]
     pub(super) fn note(&self, game_result: &GameResult) {
         let mut won = self.won.lock().expect("no thread panics while it holds the scores");
@@ -58,7 +58,7 @@ impl Scoreboard<'_> {
         self.bar.inc(1);
     }
 
-    /// All games are over.
+    /// Clears the line once all games are over.
     pub(super) fn clear(&self) {
         self.bar.finish_and_clear();
     }

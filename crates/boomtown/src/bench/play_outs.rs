@@ -44,14 +44,14 @@ pub(crate) struct PlayOuts {
     json: bool,
 }
 
-/// What is measured.
+/// What to measure.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Measured {
     /// First with full lists, then without.
     Both,
     /// With a full list of legal actions for every decision.
     Written,
-    /// Without lists, where the game can pick an action without one.
+    /// Without lists, if the game can pick an action without one.
     Spared,
 }
 
@@ -62,14 +62,14 @@ fn parse_seconds(text: &str) -> Result<f64, CommandError> {
     }
 }
 
-/// What was measured.
+/// The measurements.
 #[derive(Serialize)]
 struct Figures {
     game: &'static str,
-    /// How many of the seats are held by a player.
+    /// The number of players.
     seats: usize,
     threads: u16,
-    /// With a full legal list for every decision.
+    /// With a full list of legal actions for every decision.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     with_lists: Option<WithLists>,
     /// The same games without lists.
@@ -78,7 +78,7 @@ struct Figures {
     state_bytes: usize,
 }
 
-/// How fast games are with lists, and how long these are.
+/// The speed with lists, and their length.
 #[derive(Serialize)]
 struct WithLists {
     #[serde(flatten)]
@@ -86,12 +86,12 @@ struct WithLists {
     legal_per_decision: f64,
 }
 
-/// How fast games are.
+/// The speed.
 #[derive(Serialize)]
 struct Pace {
     games_per_second: f64,
     decisions_per_second: f64,
-    /// Of one thread.
+    /// Per thread.
     ns_per_decision: f64,
 }
 
@@ -135,7 +135,7 @@ fn measure(game: &dyn AnyGame, options: &Value, args: &PlayOuts) -> Result<Figur
     })
 }
 
-/// What all threads did together.
+/// The totals of all threads.
 struct Totals(Vec<Tally>);
 
 impl Totals {
@@ -184,7 +184,7 @@ enum Length {
     Games(u64),
 }
 
-/// What one thread did after the warm-up.
+/// The totals of a thread after the warm-up.
 #[derive(Default)]
 struct Tally {
     games: u64,
@@ -256,7 +256,7 @@ impl Pace {
     }
 }
 
-/// A whole number with a space before each group of three digits.
+/// A whole number with a space before every group of three digits.
 fn grouped(number: f64) -> String {
     let digits = format!("{number:.0}");
     let mut text = String::new();

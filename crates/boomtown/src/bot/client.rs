@@ -20,30 +20,30 @@ use url::Url;
 
 use crate::common::CommandError;
 
-/// How long a request may take.
+/// The timeout of a request.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// A line on which nothing comes for so long is dead: a server sends a beat every ten seconds.
+/// A connection without any data for this long is dead: a server sends a heartbeat every ten seconds.
 const DEAD: Duration = Duration::from_secs(35);
-/// The largest answer that is read.
+/// The largest response that is read.
 const MOST_READ: usize = 4 << 20;
 /// The longest line of a stream.
 const LONGEST_LINE: usize = 4 << 20;
 
-/// A server, and how a bot shows there who it is.
+/// A server, and the bot's credentials there.
 pub(super) struct Client {
     url: Url,
     token: String,
     tls: TlsConnector,
 }
 
-/// The answer to a short request.
+/// The response to a short request.
 pub(super) struct Answer {
     pub(super) status: u16,
     pub(super) body: Value,
 }
 
 impl Answer {
-    /// Why it was refused, as far as a log is concerned.
+    /// The reason of an error, for the log.
     pub(super) fn why(&self) -> String {
         let why = self.body.pointer("/why/id").and_then(Value::as_str).unwrap_or("no reason");
         format!("{} ({why})", self.status)
@@ -66,7 +66,7 @@ impl Client {
         Ok(Client { url, token: token.to_owned(), tls: TlsConnector::from(Arc::new(config)) })
     }
 
-    /// Sends a short request. What goes wrong on the way is told in words: it is tried again.
+    /// Sends a short request. Errors on the way are returned as text: the request is repeated.
     pub(super) async fn call(
         &self,
         method: Method,
@@ -145,20 +145,20 @@ async fn shake(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) -> 
 pub(super) enum StreamError {
     /// The server does not know the token.
     Unknown,
-    /// The server cannot be reached, or not now.
+    /// The server cannot be reached at the moment.
     Lost(CommandError),
 }
 
 /// The lines of a stream.
 pub(super) struct Lines {
-    /// The connection lives as long as this.
+    /// Keeps the connection alive.
     _sender: Sender,
     body: Incoming,
     read: Vec<u8>,
 }
 
 impl Lines {
-    /// The next line; nothing once the stream has ended or died.
+    /// The next line; `None` once the stream has ended or is dead.
     pub(super) async fn next(&mut self) -> Option<String> {
         loop {
             if let Some(end) = self.read.iter().position(|byte| *byte == b'\n') {

@@ -84,7 +84,7 @@ struct BotRun {
     client: Arc<Client>,
     engine: Engine,
     tables: HashMap<String, TableSeat>,
-    /// How many games are still to be played.
+    /// The number of games still to be played.
     left: Option<u32>,
 }
 

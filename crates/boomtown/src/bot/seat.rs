@@ -13,22 +13,22 @@ use tokio::runtime::Handle;
 use super::client::Client;
 use super::log;
 
-/// How often a program may fail at one question before the bot gives up.
+/// How many times a program may fail at one question before the bot resigns.
 const TRIES: u32 = 3;
-/// Which part of what is left on the clock may be used for one decision.
+/// The share of the remaining clock time that may be used for one decision, as a divisor.
 const PART_OF_CLOCK: u64 = 20;
-/// How long is waited before something is sent again.
+/// The delay before something is sent again.
 const AGAIN: Duration = Duration::from_secs(2);
-/// How often a decision is sent again before the line is taken for lost: the question comes again with the next one.
+/// How many times a decision is sent again before the connection counts as lost: the question is repeated on the next one.
 const SENT: u32 = 30;
 
-/// How a program is asked.
+/// How a program is started and asked.
 #[derive(Clone)]
 pub(super) struct Engine {
     pub(super) command: CommandLine,
-    /// How many milliseconds it may think.
+    /// Its thinking time in milliseconds.
     pub(super) ms: u64,
-    /// How much longer it may take before it counts as broken.
+    /// How much longer it may take before it counts as failed.
     pub(super) patience: Duration,
 }
 
@@ -45,7 +45,7 @@ impl TableSeat {
         TableSeat { questions }
     }
 
-    /// Has a question answered.
+    /// Queues a question.
     pub(super) fn ask(&self, question: Value) {
         // A worker that has gone has given up.
         let _ = self.questions.send(question);
@@ -74,7 +74,7 @@ impl Worker {
         }
     }
 
-    /// Answers a question; false if the bot gave up.
+    /// Answers a question; returns false if the bot resigned.
     fn answer(&mut self, question: &Value) -> bool {
         let table = self.table.clone();
         for _ in 0..TRIES {
@@ -118,7 +118,7 @@ impl Worker {
         program.ask(&request, limit)
     }
 
-    /// Sends something until it is answered: under one id, so that it counts once. False if the table is not there any more.
+    /// Sends a request until it is answered, with one id, so that it is executed once. Returns false if the table no longer exists.
     fn send(&mut self, what: &str, mut body: Value) -> bool {
         self.sent += 1;
         // Unique among the requests of this process and those of an earlier one at the same table.

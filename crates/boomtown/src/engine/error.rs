@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use table::{GameError, Phrase, UndoError};
 use words::Words;
 
-/// What kind of trouble it is: the `code` of an answer.
+/// The kind of an error: the `code` of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ErrorCode {
     TooLong,
@@ -52,12 +52,12 @@ impl ErrorCode {
     }
 }
 
-/// Why a request was refused.
+/// Why a request was rejected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct EngineError {
     code: ErrorCode,
     why: String,
-    /// The id of the message that names the rule, where it is a rule.
+    /// The id of the message that names the rule, if it is a rule.
     rule: Option<String>,
 }
 
@@ -81,7 +81,7 @@ impl EngineError {
         }
     }
 
-    /// The options or the position, whichever the code says, are refused.
+    /// The options or the position, depending on the code, are rejected.
     pub(super) fn bad_start(code: ErrorCode, bad: GameError, english: &Words) -> EngineError {
         match bad {
             GameError::Malformed(why) => EngineError::new(code, why),

@@ -7,14 +7,14 @@ use table::Seat;
 
 use super::error::{EngineError, ErrorCode};
 
-/// The fields of a request beside `id` and `do`. All of them are known to the verb.
+/// The fields of a request besides `id` and `do`, all of which the verb knows.
 #[derive(Debug)]
 pub(super) struct Fields {
     map: Map<String, Value>,
 }
 
 impl Fields {
-    /// Refuses fields that the verb does not know.
+    /// Rejects fields that the verb does not know.
     pub(super) fn new(verb: &str, known: &[&str], map: Map<String, Value>) -> Result<Fields, EngineError> {
         match map.keys().find(|key| !known.contains(&key.as_str())) {
             Some(key) if known.is_empty() => Err(EngineError::new(
@@ -29,7 +29,7 @@ impl Fields {
         }
     }
 
-    /// A field that is there and not null.
+    /// A field that is present and not null.
     pub(super) fn get(&self, name: &str) -> Option<&Value> {
         self.map.get(name).filter(|value| !value.is_null())
     }
@@ -59,7 +59,7 @@ impl Fields {
         rolls.map(Some).ok_or_else(|| bad(name, "a list of rolls, whole numbers from 0", value))
     }
 
-    /// One of so many seats, if the field is there.
+    /// One of this many seats, if the field is present.
     pub(super) fn seat(&self, name: &str, seats: usize) -> Result<Option<Seat>, EngineError> {
         let Some(value) = self.get(name) else { return Ok(None) };
         let number = value.as_u64().ok_or_else(|| bad(name, "the number of a seat", value))?;
@@ -74,7 +74,7 @@ impl Fields {
 }
 
 fn bad(name: &str, form: &str, found: &Value) -> EngineError {
-    /// So much of what was found is shown.
+    /// The largest part of an invalid value that is quoted.
     const SHOWN: usize = 60;
     let found = found.to_string();
     let shown: String = found.chars().take(SHOWN).collect();

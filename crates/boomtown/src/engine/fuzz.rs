@@ -7,18 +7,18 @@ use super::lines::Line;
 use super::machine::{Engine, Next};
 use super::verbs::VERBS;
 
-/// The first of all games.
+/// An engine for the first game.
 fn engine() -> Engine {
     Engine::new(&games::built_in().games()[0], || 1858)
 }
 
-/// Any game.
+/// An engine for any game.
 fn any_engine() -> impl Strategy<Value = Engine> {
     (0..games::built_in().games().len())
         .prop_map(|index| Engine::new(&games::built_in().games()[index], || 1858))
 }
 
-/// Begins a game with the choices that a client could offer.
+/// Begins a game with choices that a client could offer.
 fn begin(engine: &mut Engine, choices: &[prop::sample::Index]) {
     let mut options = json!({});
     for (field, choice) in engine.entry.game().fields().iter().zip(choices) {
@@ -59,7 +59,7 @@ fn send(engine: &mut Engine, request: &Value) -> Value {
     send_bytes(engine, request.to_string().as_bytes())
 }
 
-/// Loading the position of a game gives a game that stands and goes on alike.
+/// Loads the position of a game: the result must be equal and continue alike.
 fn check_round_trip(engine: &mut Engine) {
     let position = send(engine, &json!({"do": "position"}));
     if position["error"]["code"] == "no_game" {
@@ -77,14 +77,14 @@ fn check_round_trip(engine: &mut Engine) {
     assert_eq!(look(engine), before);
 }
 
-/// One thing to do in a game that is under way.
+/// One thing to do in a running game.
 #[derive(Clone, Debug)]
 enum Move {
     /// A request with any verb and any fields.
     Any(Value),
-    /// A legal action of whoever is asked.
+    /// A legal action of a deciding seat.
     Legal(prop::sample::Index),
-    /// The position, changed somewhere, is loaded.
+    /// Load the position with a change somewhere.
     Mutated(prop::sample::Index, Change),
     /// A line of any bytes.
     Bytes(Vec<u8>),
@@ -175,7 +175,7 @@ fn any_move() -> impl Strategy<Value = Move> {
     ]
 }
 
-/// Every value within a value, counted in the order in which it is written.
+/// The number of values within a value, in the order in which they are written.
 fn count(value: &Value) -> usize {
     1 + match value {
         Value::Array(list) => list.iter().map(count).sum(),

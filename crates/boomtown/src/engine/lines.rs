@@ -2,14 +2,14 @@
 
 use std::io::{self, BufRead, Read as _};
 
-/// The most bytes a line may have.
+/// The largest size of a line, in bytes.
 pub(super) const LONGEST: usize = 1 << 20;
 
-/// One line, without its end.
+/// A line, without its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Line {
     Bytes(Vec<u8>),
-    /// It had more than [`LONGEST`] bytes and was passed over.
+    /// It had more than [`LONGEST`] bytes and was skipped.
     TooLong,
 }
 
@@ -23,7 +23,7 @@ impl<R: BufRead> Lines<R> {
         Lines { input }
     }
 
-    /// The next line; none at the end of the input.
+    /// The next line; `None` at the end of the input.
     pub(super) fn next(&mut self) -> io::Result<Option<Line>> {
         let mut bytes = Vec::new();
         let most = LONGEST as u64 + 1;

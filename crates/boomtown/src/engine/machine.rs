@@ -17,7 +17,7 @@ use super::verbs::VERBS;
 use crate::chance::DiceSource;
 use crate::common::english;
 
-/// Whether to go on.
+/// Whether to continue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Next {
     GoOn,
@@ -28,14 +28,14 @@ pub(super) enum Next {
 pub(super) struct Engine {
     pub(super) entry: &'static GameEntry,
     pub(super) english: Words,
-    /// Where a seed comes from if the request names none.
+    /// The seed if the request has none.
     pub(super) fresh_seed: fn() -> u64,
-    /// The game being played, once there is one. A request replaces it whole or leaves it as it is.
+    /// The current game. A request replaces it completely or leaves it unchanged.
     pub(super) table: Option<EngineGame>,
     pub(super) next: Next,
 }
 
-/// A game being played, and where its rolls come from.
+/// A game, and the source of its rolls.
 pub(super) struct EngineGame {
     pub(super) session: Box<dyn AnySession>,
     pub(super) chance: DiceSource,
@@ -52,7 +52,7 @@ impl Engine {
         Engine { entry, english: english(), fresh_seed, table: None, next: Next::GoOn }
     }
 
-    /// The answer to a line, and whether there will be more.
+    /// The answer to a line, and whether to continue.
     pub(super) fn answer(&mut self, line: &Line) -> (String, Next) {
         let text = text(line);
         let request = text.as_ref().ok().and_then(|text| serde_json::from_str::<Identified<'_>>(text).ok());
@@ -90,7 +90,7 @@ impl Engine {
         })
     }
 
-    /// The game being played.
+    /// The current game.
     pub(super) fn table(&self) -> Result<&EngineGame, EngineError> {
         self.table.as_ref().ok_or_else(|| {
             EngineError::new(ErrorCode::NoGame, "there is no game yet: start with 'new' or 'load'")
@@ -98,14 +98,14 @@ impl Engine {
     }
 }
 
-/// The `id` of a request, to the letter.
+/// The `id` of a request, unchanged.
 #[derive(Deserialize)]
 struct Identified<'a> {
     #[serde(borrow)]
     id: Option<&'a RawValue>,
 }
 
-/// What is sent back.
+/// The response.
 #[derive(Serialize)]
 struct Response<'a> {
     id: Option<&'a RawValue>,

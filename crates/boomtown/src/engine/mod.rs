@@ -40,7 +40,7 @@ pub(crate) fn run(args: Args) -> CommandResult {
     }
 }
 
-/// Answers requests line by line, as `boomtown engine` does, until the input ends or somebody quits.
+/// Answers requests line by line, as `boomtown engine` does, until the input ends or a request says `quit`.
 ///
 /// ```
 /// let game = games::built_in().find("circle-wagons").unwrap();
@@ -51,12 +51,12 @@ pub(crate) fn run(args: Args) -> CommandResult {
 /// ```
 ///
 /// # Errors
-/// If the input cannot be read or the output cannot be written. A bad request is answered, and no error.
+/// If the input cannot be read or the output cannot be written. A bad request is answered with an error instead.
 pub fn serve_engine(game: &'static GameEntry, input: impl BufRead, output: impl Write) -> io::Result<()> {
     serve(Engine::new(game, random_seed), input, output)
 }
 
-/// Answers line by line until the input ends or somebody quits.
+/// Answers line by line until the input ends or a request says `quit`.
 fn serve(mut engine: Engine, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut lines = Lines::new(input);
     while let Some(line) = lines.next()? {

@@ -20,24 +20,24 @@ use crate::naming;
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
-/// How long a bot may think at most.
+/// The longest thinking time of a bot.
 const MOST_MILLISECONDS: u64 = 600_000;
-/// How long a bot thinks if the request does not say.
+/// The default thinking time of a bot.
 const USUAL_MILLISECONDS: u64 = 1_000;
-/// How many thoughts `analyse` gives at most.
+/// The largest number of thoughts in an answer to `analyse`.
 const MOST_THOUGHTS: u64 = 10_000;
-/// How many thoughts `analyse` gives if the request does not say.
+/// The default number of thoughts in an answer to `analyse`.
 const USUAL_THOUGHTS: u64 = 5;
 
-/// Something that can be asked.
+/// A kind of request.
 pub(super) struct Verb {
     pub(super) name: &'static str,
-    /// The fields it knows beside `id` and `do`.
+    /// The fields it knows besides `id` and `do`.
     pub(super) fields: &'static [&'static str],
     pub(super) run: fn(&mut Engine, &Fields) -> Result<Value, EngineError>,
 }
 
-/// All of them.
+/// All verbs.
 pub(super) static VERBS: [Verb; 17] = [
     Verb { name: "hello", fields: &[], run: |engine, _| Ok(hello(engine)) },
     Verb { name: "help", fields: &[], run: |engine, _| Ok(hello(engine)) },
@@ -113,7 +113,7 @@ fn load(engine: &mut Engine, fields: &Fields) -> Result<Value, EngineError> {
     Ok(put(engine, EngineGame { session, chance }))
 }
 
-/// Puts a game in the place of the one before, and tells how it begins.
+/// Replaces the current game, and describes the new one.
 fn put(engine: &mut Engine, table: EngineGame) -> Value {
     let mut result = state(&*table.session);
     result["dice"] = match table.session.record().start() {
@@ -143,7 +143,7 @@ fn check_script(chance: &mut DiceSource) -> Result<(), EngineError> {
     }
 }
 
-/// Who is asked, and how far the game is.
+/// Who must decide, and the progress of the game.
 fn state(session: &dyn AnySession) -> Value {
     json!({
         "seats": session.seats(),
@@ -265,7 +265,7 @@ fn best(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
     Ok(json!({"action": bot.choose(&view, seat, budget)}))
 }
 
-/// A decision from a view alone, as the arena asks for it: no game need have begun.
+/// A decision from a view alone, as the arena requests it: no game needs to be loaded.
 fn choose(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
     let title = engine.entry.game();
     if let Some(other) = fields.text("game")?.filter(|game| *game != title.name()) {
@@ -305,7 +305,7 @@ fn analyse(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
     Ok(json!({"thoughts": shown.collect::<Vec<_>>()}))
 }
 
-/// What a bot would do, and why in words.
+/// What a bot would do, with the reasons in words.
 fn hint(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
     let BotRequest { seat, view, mut bot, budget } = BotRequest::read(engine, fields)?;
     let advice = engine.entry.advise(&mut *bot, &view, seat, budget);
@@ -324,7 +324,7 @@ fn hint(engine: &Engine, fields: &Fields) -> Result<Value, EngineError> {
     }))
 }
 
-/// What a bot is asked.
+/// A request to a bot.
 struct BotRequest {
     seat: Seat,
     view: AnyView,
@@ -332,7 +332,7 @@ struct BotRequest {
     budget: Budget,
 }
 
-/// Which bot is asked, and how long it may think.
+/// The bot, and its thinking time.
 struct Thinking {
     bot: Box<dyn AnyBot>,
     budget: Budget,

@@ -13,7 +13,7 @@ use crate::play::plain::console::{Console, Over};
 use crate::play::tell;
 use crate::play::wording::{game_name, signed};
 
-/// Who sits at the table in a lesson: the learner, and others.
+/// The players in a lesson: the learner, and others.
 pub(crate) const NAMES: [&str; 6] = ["Sam", "Clara", "Ben", "Ruth", "Jack", "Mae"];
 
 /// Learn a game step by step: read a short explanation, then make the move.
@@ -87,7 +87,7 @@ fn converse(console: &mut Console<'_>, lessons: &[Lesson], words: &Words) -> Res
     console.say(words.get("terminal-learn-over"))
 }
 
-/// One step: shown until it is found.
+/// Shows one step until it is solved.
 fn take(
     console: &mut Console<'_>,
     step: &Step,
@@ -137,7 +137,7 @@ const fn viewer(seat: Seat) -> Viewer {
     Viewer::Seat(seat)
 }
 
-/// A message by a name that is put together.
+/// A message whose id is put together.
 pub(super) fn told(words: &Words, id: &str) -> String {
     words.say(&Phrase { id: Cow::Owned(id.to_owned()), args: Vec::new() })
 }
@@ -146,7 +146,7 @@ pub(super) fn told(words: &Words, id: &str) -> String {
 mod tests {
     use super::*;
 
-    /// What is said when these lines are typed.
+    /// The output for these input lines.
     fn said(lines: &str, language: Language) -> String {
         let words = common::words(language);
         let lessons: Vec<Lesson> = super::super::all().unwrap();

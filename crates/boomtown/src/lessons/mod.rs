@@ -30,33 +30,33 @@ const FILES: [&str; 12] = [
     include_str!("../../../../scenarios/circle-wagons/lessons/lone-cowboy.toml"),
 ];
 
-/// A lesson, ready to be taken.
+/// A lesson, ready to be played.
 pub(crate) struct Lesson {
     pub(crate) game: &'static str,
     pub(crate) head: LessonHead,
     pub(crate) steps: Vec<Step>,
 }
 
-/// A decision of the learner's.
+/// A decision of the learner.
 pub(crate) struct Step {
-    /// The message that tells what it is about.
+    /// The message that introduces it.
     pub(crate) text: String,
     pub(crate) seat: Seat,
     pub(crate) before: Box<dyn AnySession>,
-    /// Messages for particular actions that are not it.
+    /// Messages for particular wrong actions.
     pub(crate) instead: Vec<(String, String)>,
-    /// What is accepted, and the game after it and what follows.
+    /// The accepted actions, each with the game after it and what follows.
     pub(crate) outcomes: Vec<(String, Box<dyn AnySession>)>,
 }
 
 impl Lesson {
-    /// The message with its title.
+    /// The message id of its title.
     pub(crate) fn text(&self) -> String {
         format!("lesson-{}-{}", self.game, self.head.name)
     }
 }
 
-/// All lessons of the project whose games there are.
+/// All lessons of the project whose games are registered.
 pub(crate) fn all() -> Result<Vec<Lesson>, CommandError> {
     let english = english();
     FILES.into_iter().map(|source| read(source, &english)).collect()
@@ -100,7 +100,7 @@ impl Step {
         }
     }
 
-    /// The message that answers an action; nothing where the action is it.
+    /// The message that answers an action; `None` if the action is accepted.
     pub(crate) fn answer(&self, action: &str) -> Option<String> {
         if self.outcomes.iter().any(|(accepted, _)| accepted == action) {
             return None;

@@ -10,15 +10,15 @@ use super::local_player::LocalPlayer;
 use super::thinking::{BotReply, BotRequest, Wanted};
 use crate::common::registry;
 
-/// Who takes the seats of people who are not there when a game is played on.
+/// The bot that replaces people when somebody else continues their game.
 const STAND_IN: Level = Level::Marshal;
 
-/// Whether there is something to review: the game is over, or somebody gave up.
+/// Whether there is something to review: the game is over, or somebody resigned.
 pub(crate) fn can_be_reviewed(session: &dyn AnySession) -> bool {
     session.standings().is_some() || session.record().gave_up().is_some()
 }
 
-/// Reviews a game, decision by decision. Nothing comes of it if `go_on` says no in between.
+/// Reviews a game, decision by decision; returns `None` if `go_on` returns false in between.
 pub(crate) fn review(
     record: &Record,
     mut go_on: impl FnMut(Progress) -> bool,
@@ -33,12 +33,12 @@ pub(crate) fn review(
     Ok(Some(reviewing.finish()))
 }
 
-/// Who decides in a position: where it matters who comes first, that one.
+/// The deciding seat of a position; the first one in turn order if there are several.
 pub(crate) fn decider(session: &dyn AnySession) -> Option<Seat> {
     session.turn().or_else(|| session.deciders().lowest())
 }
 
-/// What the strongest bot is to be asked for a hint in a position of a finished game.
+/// The request to the strongest bot for a hint in a position of a finished game.
 pub(crate) fn hint_question(then: &dyn AnySession, seat: Seat, budget: Budget) -> BotRequest {
     BotRequest {
         game: then.game().name(),
@@ -58,13 +58,14 @@ pub(crate) fn hint_told(then: &dyn AnySession, seat: Seat, action: &str, words: 
     words.say(&Phrase::new("terminal-past-hint").with("seat", seat).with("choice", choice))
 }
 
-/// Why a bot would do what it answered.
+/// The reasons for a bot's answer.
 pub(crate) fn reasons(then: &dyn AnySession, seat: Seat, reply: &BotReply) -> Vec<Phrase> {
     let BotReply::Advice(advice) = reply else { return Vec::new() };
     Hint::of(then, seat, advice).map_or_else(Vec::new, |hint| hint.reasons)
 }
 
-/// Who plays when a recorded game is played on from a position: whoever looks, or else whoever decides there, and bots.
+/// The players when a recorded game is continued from a position: the viewer, or else the deciding seat, is a person; the others
+/// are bots.
 pub(crate) fn players_on(then: &dyn AnySession, viewer: Viewer) -> Option<Vec<LocalPlayer>> {
     let person = viewer.seat().or_else(|| decider(then))?;
     let recorded = then.record().players();
@@ -81,7 +82,7 @@ pub(crate) fn players_on(then: &dyn AnySession, viewer: Viewer) -> Option<Vec<Lo
     Some(Seat::all(then.seats()).map(holder).collect())
 }
 
-/// The name of a person who held the seat; the seat of a bot has none yet.
+/// The name of a person who held the seat; empty for a bot.
 fn person_name(player: Option<&Player>) -> String {
     let held = player.and_then(LocalPlayer::of);
     match held {

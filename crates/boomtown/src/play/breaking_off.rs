@@ -4,14 +4,14 @@ use std::process;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The exit code of a program that was interrupted.
+/// The exit code of an interrupted program.
 const INTERRUPTED: i32 = 130;
 
 static WORKING: AtomicBool = AtomicBool::new(false);
 static BROKEN_OFF: AtomicBool = AtomicBool::new(false);
 static LISTENING: Once = Once::new();
 
-/// Does something long in steps. It is told each time whether to go on.
+/// Does long work in steps. It is told each time whether to continue.
 pub(crate) fn while_working<T>(work: impl FnOnce(&dyn Fn() -> bool) -> T) -> T {
     LISTENING.call_once(|| {
         // Where it cannot be heard, Ctrl-C ends the program.

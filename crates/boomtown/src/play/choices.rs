@@ -3,14 +3,14 @@
 use table::{Offer, Seat};
 use words::Words;
 
-/// One thing that may be done.
+/// A legal action in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Choice {
     /// The text form.
     pub(crate) action: String,
-    /// What it is called.
+    /// Its label.
     pub(crate) said: String,
-    /// By how much it changes the points at once, if it does.
+    /// By how much it changes the points immediately, if it does.
     pub(crate) gain: Option<i32>,
 }
 
@@ -19,7 +19,7 @@ impl Choice {
         Choice { action: offer.action.clone(), said: words.say(&offer.phrase), gain: offer.gain }
     }
 
-    /// How well what was typed fits: smaller is better, nothing is not at all.
+    /// How well it matches what was typed: smaller is better, `None` means not at all.
     fn fit(&self, typed: &str) -> Option<u8> {
         let action = self.action.to_lowercase();
         let said = self.said.to_lowercase();
@@ -36,17 +36,17 @@ impl Choice {
     }
 }
 
-/// In which order the choices stand.
+/// The order of the choices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Order {
-    /// As the game lists them.
+    /// In the order of the game.
     #[default]
     AsListed,
-    /// What brings most comes first.
+    /// By gain, the largest first.
     ByGain,
 }
 
-/// The list of what may be done.
+/// The list of legal actions.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Choices {
     seat: Option<Seat>,
@@ -55,18 +55,18 @@ pub(crate) struct Choices {
     order: Order,
     shown: Vec<usize>,
     selected: usize,
-    /// The first row in sight.
+    /// The first visible row.
     top: usize,
 }
 
 impl Choices {
-    /// All of them, as the game lists them.
+    /// All choices, in the order of the game.
     pub(crate) fn all(&self) -> &[Choice] {
         &self.all
     }
 
-    /// Asks anew, with nothing typed and the first one selected; the same question again changes nothing. Says whether it is
-    /// another one.
+    /// Sets the choices, with nothing typed and the first one selected. Does nothing if they are the same; returns whether they are
+    /// new.
     pub(crate) fn ask(&mut self, seat: Option<Seat>, all: Vec<Choice>) -> bool {
         let is_new = self.seat != seat || self.all != all;
         if is_new {
@@ -78,7 +78,7 @@ impl Choices {
         is_new
     }
 
-    /// Who is asked.
+    /// The deciding seat.
     pub(crate) const fn seat(&self) -> Option<Seat> {
         self.seat
     }
@@ -88,61 +88,61 @@ impl Choices {
         &self.typed
     }
 
-    /// In which order they stand.
+    /// The current order.
     pub(crate) const fn order(&self) -> Order {
         self.order
     }
 
-    /// How many there are, fitting or not.
+    /// The number of choices, matching or not.
     pub(crate) fn count(&self) -> usize {
         self.all.len()
     }
 
-    /// Those that fit what was typed.
+    /// The choices that match what was typed.
     pub(crate) fn shown(&self) -> impl ExactSizeIterator<Item = &Choice> {
         self.shown.iter().map(|&index| &self.all[index])
     }
 
-    /// Which of those shown is selected.
+    /// The index of the selected choice among those shown.
     pub(crate) const fn selected_row(&self) -> usize {
         self.selected
     }
 
-    /// The first row in sight.
+    /// The first visible row.
     pub(crate) const fn top(&self) -> usize {
         self.top
     }
 
-    /// What Enter would play.
+    /// The choice that Enter would play.
     pub(crate) fn selected(&self) -> Option<&Choice> {
         self.shown.get(self.selected).map(|&index| &self.all[index])
     }
 
-    /// Types one more letter.
+    /// Types another letter.
     pub(crate) fn add(&mut self, letter: char) {
         self.typed.push(letter);
         self.select_best();
     }
 
-    /// Takes the last letter back.
+    /// Deletes the last letter.
     pub(crate) fn erase(&mut self) {
         self.typed.pop();
         self.select_best();
     }
 
-    /// Types this instead of what was typed before.
+    /// Replaces what was typed.
     pub(crate) fn type_anew(&mut self, text: &str) {
         text.clone_into(&mut self.typed);
         self.select_best();
     }
 
-    /// Takes all back that was typed.
+    /// Deletes everything that was typed.
     pub(crate) fn clear(&mut self) {
         self.typed.clear();
         self.keep_selected(Choices::narrow);
     }
 
-    /// Puts the list into the other order.
+    /// Switches to the other order.
     pub(crate) fn reorder(&mut self) {
         self.order = match self.order {
             Order::AsListed => Order::ByGain,
@@ -151,7 +151,7 @@ impl Choices {
         self.select_best();
     }
 
-    /// Moves the selection, and stops at the ends.
+    /// Moves the selection; stops at the ends.
     pub(crate) fn step(&mut self, by: isize) {
         let last = self.shown.len().saturating_sub(1);
         self.selected = self.selected.saturating_add_signed(by).min(last);
@@ -162,7 +162,7 @@ impl Choices {
         self.selected = row.min(self.shown.len().saturating_sub(1));
     }
 
-    /// Selects an action, whatever was typed. Says whether it is there.
+    /// Selects an action, whatever was typed; returns whether it exists.
     pub(crate) fn select_action(&mut self, action: &str) -> bool {
         self.typed.clear();
         self.narrow();
@@ -171,7 +171,7 @@ impl Choices {
         row.is_some()
     }
 
-    /// Scrolls so that the selection is among so many rows in sight.
+    /// Scrolls so that the selection is visible, with this many visible rows.
     pub(crate) fn bring_into_sight(&mut self, rows: usize) {
         let rows = rows.max(1);
         let lowest_top = (self.selected + 1).saturating_sub(rows);

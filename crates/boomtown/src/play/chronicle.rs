@@ -2,14 +2,14 @@
 
 use table::{AnySession, Arg, Phrase, Seat, Viewer};
 
-/// One sentence of the log.
+/// A sentence of the log.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Line {
-    /// At which decision it happened; none for the set-up.
+    /// The index of its decision; `None` for the set-up.
     decision: Option<usize>,
-    /// Who made that decision.
+    /// The seat that made the decision.
     by: Option<Seat>,
-    /// Whom it names first, if anybody: the one it is about.
+    /// The seat that it is about: the first one it names, if any.
     pub(crate) about: Option<Seat>,
     /// The sentence.
     pub(crate) phrase: Phrase,
@@ -17,14 +17,14 @@ pub(crate) struct Line {
     pub(crate) concerns_viewer: bool,
 }
 
-/// All that happened, as far as `viewer` may know.
+/// Everything that happened, as far as `viewer` may know.
 pub(crate) fn all(session: &dyn AnySession, viewer: Viewer) -> Vec<Line> {
     let opening = at(session, None, viewer);
     let decisions = (0..session.decisions()).flat_map(|index| at(session, Some(index), viewer));
     opening.into_iter().chain(decisions).collect()
 }
 
-/// What happened at one decision, or at the set-up.
+/// What happened at one decision, or during set-up.
 pub(crate) fn at(session: &dyn AnySession, decision: Option<usize>, viewer: Viewer) -> Vec<Line> {
     let by = decision.map(|index| session.decision(index).0);
     let line = |phrase: Phrase| {
@@ -40,8 +40,8 @@ pub(crate) fn at(session: &dyn AnySession, decision: Option<usize>, viewer: View
     session.told(decision, viewer).into_iter().map(|told| line(told.phrase)).collect()
 }
 
-/// What to tell the viewer when he comes back: what happened since he decided last, and through that decision beside what he
-/// did himself. His own concerns come first.
+/// What to show the viewer on return: what happened since the viewer's last decision, and the effects of that decision on others.
+/// What concerns the viewer comes first.
 pub(crate) fn news(lines: &[Line], viewer: Viewer) -> Vec<&Line> {
     let mine = |line: &&Line| line.by.is_some() && line.by == viewer.seat();
     let last = lines.iter().rfind(mine).and_then(|line| line.decision);
@@ -52,7 +52,7 @@ pub(crate) fn news(lines: &[Line], viewer: Viewer) -> Vec<&Line> {
     concerning.into_iter().chain(rest).collect()
 }
 
-/// The lines that are no news, in order.
+/// The lines that are not new, in order.
 pub(crate) fn known<'a>(lines: &'a [Line], news: &[&Line]) -> Vec<&'a Line> {
     lines.iter().filter(|line| !news.iter().any(|new| std::ptr::eq(*new, *line))).collect()
 }
@@ -65,7 +65,7 @@ fn first_named(phrase: &Phrase) -> Option<Seat> {
     seats_of(phrase).first().copied()
 }
 
-/// All seats that a sentence names, in order.
+/// All seats named in a sentence, in order.
 fn seats_of(phrase: &Phrase) -> Vec<Seat> {
     let named = |arg: &Arg| match arg {
         Arg::Seat(seat) => vec![*seat],

@@ -16,12 +16,12 @@ use super::save::Save;
 use super::save_dir::{Inventory, SaveDir, SaveLock};
 use super::setup::Setup;
 
-/// Brings games to the screen and keeps them.
+/// Starts games and saves them.
 pub(crate) struct Host {
     saves: SaveDir,
-    /// The game at the screen, claimed so that no other window goes on with it.
+    /// The lock of the current game, so that no other window continues it.
     claim: Option<SaveLock>,
-    /// Games with this seed can be played again, roll by roll.
+    /// With a seed, games can be repeated roll by roll.
     seed: Option<u64>,
 }
 
@@ -35,7 +35,7 @@ impl Host {
         self.saves.inventory()
     }
 
-    /// Sets a game up, or says why it cannot be.
+    /// Begins a game; an error says why it cannot begin.
     pub(crate) fn begin(&mut self, setup: &Setup, words: &Words) -> Result<LocalGame, HostError> {
         let salts = self.salts(setup.holders())?;
         let secret = self.secret()?;
@@ -46,7 +46,7 @@ impl Host {
         Ok(game)
     }
 
-    /// Plays a game on from a past position, or says why it cannot be.
+    /// Continues a game from a past position; an error says why it cannot.
     pub(crate) fn play_on(&mut self, from: &PlayedOn, words: &Words) -> Result<LocalGame, HostError> {
         let salts = self.salts(&from.holders)?;
         let secret = self.secret()?;
@@ -56,7 +56,7 @@ impl Host {
         Ok(game)
     }
 
-    /// Goes on with an unfinished game, or says why not.
+    /// Continues an unfinished game; an error says why it cannot.
     pub(crate) fn resume(&mut self, id: &str) -> Result<LocalGame, HostError> {
         let waiting = self.inventory().waiting.into_iter().map(|waiting| waiting.game);
         let game = waiting.into_iter().find(|game| game.id() == id);
@@ -65,22 +65,22 @@ impl Host {
         Ok(game)
     }
 
-    /// The values for options that the person made and kept.
+    /// The custom values for options that the player saved.
     pub(crate) fn saved_values(&self) -> SavedValues {
         self.saves.saved_values()
     }
 
-    /// Keeps such values.
+    /// Saves custom values.
     pub(crate) fn save_values(&self, kept: &SavedValues) -> Result<(), HostError> {
         Ok(self.saves.save_values(kept)?)
     }
 
-    /// Keeps a game that goes on.
+    /// Saves an unfinished game.
     pub(crate) fn save(&self, id: &str, save: &Save) -> Result<(), HostError> {
         Ok(self.saves.save(id, save)?)
     }
 
-    /// Keeps the record of a game that is over.
+    /// Saves the record of a finished game.
     pub(crate) fn finish(&mut self, id: &str, record: &Record) -> Result<PathBuf, HostError> {
         let path = self.saves.finish(id, record)?;
         self.claim = None;
@@ -101,7 +101,7 @@ impl Host {
         Ok(Secret::new(bits))
     }
 
-    /// What the people put into the dice: random bytes of their own. A game with a seed follows from the seed alone.
+    /// The people's contributions to the dice: random bytes. A game with a seed follows from the seed alone.
     fn salts(&self, holders: &[LocalPlayer]) -> Result<Vec<String>, HostError> {
         if self.seed.is_some() {
             return Ok(Vec::new());

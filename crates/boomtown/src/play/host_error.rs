@@ -7,21 +7,21 @@ use table::{GameError, Phrase};
 
 use super::wording::error_phrase;
 
-/// Why a game at the terminal cannot begin, go on or be saved.
+/// Why a game at the terminal cannot begin, continue or be saved.
 #[derive(Debug)]
 pub(crate) enum HostError {
     /// The rules do not allow such a game.
     Game(GameError),
-    /// There is no saved game of this name, or it is being played in another window.
+    /// There is no saved game with this name, or it is open in another window.
     Gone(String),
     /// A file cannot be written.
     NotSaved(io::Error),
-    /// The system gives no random bits for the dice.
+    /// The system provides no random bits for the dice.
     NoRandomBits(getrandom::Error),
 }
 
 impl HostError {
-    /// The reason for a person.
+    /// The reason, for a person.
     pub(crate) fn phrase(&self) -> Phrase {
         match self {
             HostError::Game(error) => error_phrase(error),

@@ -15,7 +15,7 @@ use super::thinking::{BotReply, BotRequest, Wanted};
 use super::{afterwards, chronicle};
 use crate::common::registry;
 
-/// A game at this screen.
+/// A game at this terminal.
 pub(crate) struct LocalGame {
     id: String,
     session: Box<dyn AnySession>,
@@ -24,31 +24,31 @@ pub(crate) struct LocalGame {
     think_millis: u64,
 }
 
-/// A past position of a game, from which it is played on.
+/// A past position of a game, to continue from.
 pub(crate) struct PlayedOn {
-    /// The game as it stood.
+    /// The game at that position.
     pub(crate) then: Box<dyn AnySession>,
-    /// Who plays on.
+    /// The players.
     pub(crate) holders: Vec<LocalPlayer>,
-    /// How long bots think about a decision.
+    /// The thinking time of bots per decision.
     pub(crate) think_millis: u64,
 }
 
-/// What it takes to undo.
+/// What an undo needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum UndoPlan {
-    /// Nobody need be asked.
+    /// Nothing.
     Free {
-        /// Whose decision is taken back.
+        /// The seat whose decision is undone.
         seat: Seat,
-        /// As the session is to be told.
+        /// The consent to pass to the session.
         consent: Consent,
     },
-    /// Another person at this screen must agree.
+    /// The consent of another person at this terminal.
     Ask {
-        /// Whose decision is taken back.
+        /// The seat whose decision is undone.
         seat: Seat,
-        /// Who is to agree.
+        /// The seat that must consent.
         whom: Seat,
     },
     /// Nothing can be undone.
@@ -56,7 +56,7 @@ pub(crate) enum UndoPlan {
 }
 
 impl LocalGame {
-    /// Sets a game up, with its dice sealed and what the people at each seat put into them.
+    /// Begins a game with sealed dice and the people's contributions.
     pub(crate) fn begin(
         id: String,
         setup: &Setup,
@@ -77,8 +77,8 @@ impl LocalGame {
         })
     }
 
-    /// A game from a position of another one, with dice of its own. Its record begins with the position, which tells it from games that were played
-    /// from the set-up on.
+    /// A game from a position of another one, with new dice. Its record begins with the position, which distinguishes it from games
+    /// that were played from the set-up on.
     pub(crate) fn play_on(
         id: String,
         from: &PlayedOn,
@@ -93,8 +93,8 @@ impl LocalGame {
         Ok(LocalGame { id, session, holders: from.holders.clone(), secret, think_millis: from.think_millis })
     }
 
-    /// The game as it stood after so many decisions, to be played on by the same players. Where only bots played, whoever sits at the screen takes
-    /// the seat that decides.
+    /// The game after this many decisions, to be continued by the same players. If only bots played, the person at the terminal
+    /// takes the deciding seat.
     pub(crate) fn at(&self, decisions: usize) -> PlayedOn {
         let then = self.session.look_back(decisions);
         let mut holders = self.holders.clone();
@@ -106,7 +106,7 @@ impl LocalGame {
         PlayedOn { then, holders, think_millis: self.think_millis }
     }
 
-    /// Takes a saved game up again.
+    /// Restores a saved game.
     pub(crate) fn resume(id: String, save: &Save) -> Result<(LocalGame, Resumed), SaveError> {
         let record = save.record();
         let entry =
@@ -117,7 +117,7 @@ impl LocalGame {
         LocalGame::around(id, session, save).map(|game| (game, resumed))
     }
 
-    /// The game that a session belongs to.
+    /// Wraps a session.
     pub(crate) fn around(
         id: String,
         session: Box<dyn AnySession>,
@@ -138,17 +138,17 @@ impl LocalGame {
         })
     }
 
-    /// Under which name it is kept.
+    /// The name under which it is saved.
     pub(crate) fn id(&self) -> &str {
         &self.id
     }
 
-    /// The game itself.
+    /// The session.
     pub(crate) fn session(&self) -> &dyn AnySession {
         self.session.as_ref()
     }
 
-    /// What everybody is called.
+    /// The names of all players.
     pub(crate) fn names(&self, words: &Words) -> Vec<String> {
         local_player::recorded_names(self.session.record(), words)
     }
@@ -158,37 +158,37 @@ impl LocalGame {
         Seat::all(self.holders.len()).filter(|seat| self.holders[seat.index()].is_person()).collect()
     }
 
-    /// The bot at a seat, if one holds it.
+    /// The level of the bot at a seat, if there is one.
     pub(crate) fn level(&self, seat: Seat) -> Option<Level> {
         self.holders[seat.index()].level()
     }
 
-    /// Who is being asked: where it matters who comes first, one after the other.
+    /// The seats that must decide; only the first one if the order matters.
     fn asked(&self) -> Seats {
         self.session.turn().map_or_else(|| self.session.deciders(), Seats::only)
     }
 
-    /// The people who are being asked.
+    /// The people who must decide.
     pub(crate) fn people_asked(&self) -> Seats {
         self.asked().iter().filter(|&seat| self.people().contains(seat)).collect()
     }
 
-    /// The bots that are being asked.
+    /// The bots that must decide.
     pub(crate) fn bots_asked(&self) -> Seats {
         self.asked().iter().filter(|&seat| self.level(seat).is_some()).collect()
     }
 
-    /// Whether nobody is asked any more.
+    /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.session.deciders().is_empty()
     }
 
-    /// How long bots think about a decision.
+    /// The thinking time of bots per decision.
     pub(crate) const fn budget(&self) -> Budget {
         Budget::millis(self.think_millis)
     }
 
-    /// Carries out a decision.
+    /// Plays an action.
     pub(crate) fn play(&mut self, seat: Seat, action: &str) -> Result<(), GameError> {
         let record = self.session.record();
         let rolled = record.rolls().count() as u64;
@@ -196,7 +196,7 @@ impl LocalGame {
         self.session.play(seat, action, &mut dice)
     }
 
-    /// What it takes to undo the last decision that a person made. Bots always agree.
+    /// What undoing the last decision of a person needs. Bots always consent.
     pub(crate) fn undo_plan(&self) -> UndoPlan {
         let people = self.people();
         let last = (0..self.session.decisions()).rev().map(|index| self.session.decision(index).0);
@@ -214,7 +214,7 @@ impl LocalGame {
         }
     }
 
-    /// What goes with the last decision of `seat` if it is taken back, the latest first: who decided, and what, as everybody may
+    /// The decisions that are undone with the last one of `seat`, the latest first: who decided, and what, as far as everybody may
     /// know it.
     pub(crate) fn taken_back(&self, seat: Seat, words: &Words) -> Vec<String> {
         let session = self.session.as_ref();
@@ -229,8 +229,8 @@ impl LocalGame {
         (keep..session.decisions()).rev().map(line).collect()
     }
 
-    /// Takes back the last decision of `seat`, past a reveal also what was chosen in secret at the same time. Bots decide anew then, and the dice
-    /// fall anew.
+    /// Undoes the last decision of `seat`; past a reveal, simultaneous secret choices too. Bots decide anew, and the dice are
+    /// rolled anew.
     pub(crate) fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, UndoError> {
         let keep = self.session.undo_from(seat, self.session.undo_target(seat, consent)?);
         // Where no other person could be asked, whoever goes back has seen what he should not have.
@@ -241,17 +241,17 @@ impl LocalGame {
         Ok(keep)
     }
 
-    /// What a bot is to be asked so that it decides for its seat.
+    /// The request to a bot to decide for its seat.
     pub(crate) fn question(&self, seat: Seat) -> Option<BotRequest> {
         self.level(seat).map(|level| self.ask(level, seat, Wanted::Decision))
     }
 
-    /// What the strongest bot is to be asked for a hint.
+    /// The request to the strongest bot for a hint.
     pub(crate) fn hint_question(&self, seat: Seat) -> BotRequest {
         self.ask(Level::BEST, seat, Wanted::Advice)
     }
 
-    /// Why a bot would do what it answered.
+    /// The reasons for a bot's answer.
     pub(crate) fn reasons(&self, seat: Seat, reply: &BotReply) -> Vec<Phrase> {
         afterwards::reasons(&*self.session, seat, reply)
     }
@@ -268,20 +268,20 @@ impl LocalGame {
         }
     }
 
-    /// Follows from the public commitment and the number of entries: the same game gives the same seeds, and no bot learns
-    /// anything about the dice.
+    /// Derived from the public commitment and the number of entries: the same game gives the same seeds, and no bot learns anything
+    /// about the dice.
     fn bot_seed(&self) -> u64 {
         let commitment = self.secret.commitment().to_string();
         let base = u64::from_str_radix(&commitment[..16], 16).unwrap_or_default();
         base.wrapping_add(self.session.record().entries().len() as u64)
     }
 
-    /// What is kept while the game goes on.
+    /// The saved form of an unfinished game.
     pub(crate) fn to_save(&self) -> Save {
         Save::new(self.secret.clone(), self.think_millis, self.session.to_record())
     }
 
-    /// What is kept of a game that is over: the secret is out.
+    /// The record of a finished game, with the secret of its dice.
     pub(crate) fn final_record(&mut self) -> Record {
         self.session.record_mut().reveal(self.secret.clone());
         self.session.to_record()

@@ -9,14 +9,14 @@ use words::Words;
 use super::wording::said_or;
 use crate::common::CommandError;
 
-/// Who holds a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum LocalPlayer {
-    /// Somebody at this screen; without a name he gets a number.
+    /// A person at this terminal; without a name they get a number.
     Person(String),
     /// A bot.
     Bot(Level),
-    /// Nobody: the rules play this seat.
+    /// Nobody: the rules decide.
     Scripted,
 }
 
@@ -24,7 +24,7 @@ const PERSON: &str = "person";
 const SCRIPTED: &str = "scripted";
 
 impl LocalPlayer {
-    /// Whether somebody at this screen decides for the seat.
+    /// Whether a person at this terminal decides for the seat.
     pub(crate) const fn is_person(&self) -> bool {
         matches!(self, LocalPlayer::Person(_))
     }
@@ -37,7 +37,7 @@ impl LocalPlayer {
         }
     }
 
-    /// What a record calls such a holder.
+    /// The kind of player in a record.
     fn kind(&self) -> &'static str {
         match self {
             LocalPlayer::Person(_) => PERSON,
@@ -46,7 +46,7 @@ impl LocalPlayer {
         }
     }
 
-    /// Who held a seat of a record, if such a one can hold a seat here.
+    /// The player of a seat in a record, if such a player is possible here.
     pub(crate) fn of(player: &Player) -> Option<LocalPlayer> {
         match player.kind.as_str() {
             PERSON => Some(LocalPlayer::Person(player.name.clone())),
@@ -77,13 +77,13 @@ impl FromStr for LocalPlayer {
     }
 }
 
-/// A name without what would move the cursor or change colours.
+/// A name without control characters, which could move the cursor or change colours.
 pub(crate) fn printable(name: &str) -> String {
     name.trim().chars().filter(|letter| !letter.is_control()).collect()
 }
 
-/// What the players of a record are called: people and bots as it names them, the rules in the language of now, and so bots that
-/// are called by their level alone.
+/// The names of the players in a record: people and bots as recorded; the scripted player, and bots with only a level, in the
+/// current language.
 pub(crate) fn recorded_names(record: &Record, words: &Words) -> Vec<String> {
     let usual = |player: &Player| {
         let name = player.name.to_lowercase();
@@ -98,7 +98,7 @@ pub(crate) fn recorded_names(record: &Record, words: &Words) -> Vec<String> {
     words::told_apart(record.players().iter().enumerate().map(name))
 }
 
-/// What the holders are called at a table of `game`: no two alike.
+/// The names of the players at a table of `game`, all different.
 pub(crate) fn names(holders: &[LocalPlayer], game: &str, words: &Words) -> Vec<String> {
     words::told_apart(holders.iter().enumerate().map(|(index, holder)| called(holder, index, game, words)))
 }
@@ -112,7 +112,7 @@ fn called(holder: &LocalPlayer, index: usize, game: &str, words: &Words) -> Stri
     }
 }
 
-/// The holders as a record of `game` names them.
+/// The players as recorded.
 pub(crate) fn players(holders: &[LocalPlayer], game: &str, words: &Words) -> Vec<Player> {
     let named = names(holders, game, words).into_iter().zip(holders);
     named.map(|(name, holder)| Player::new(name, holder.kind())).collect()

@@ -1,7 +1,7 @@
 //! `boomtown play`: plays any game in the terminal, full-screen or line by line.
 //!
-//! Nothing here depends on a particular game: titles come from the registry, the deciding seat and the legal actions from a session, what
-//! is shown from an account, and texts from the Fluent files.
+//! Nothing here depends on a particular game: games come from the registry, the deciding seat and the legal actions from a session,
+//! what is shown from an account, and texts from the Fluent files.
 
 mod afterwards;
 mod breaking_off;

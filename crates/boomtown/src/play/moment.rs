@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// `20260214-153000`, in universal time.
+/// `20260214-153000`, in UTC.
 pub(crate) fn stamp(moment: SystemTime) -> String {
     let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     let (year, month, day) = date(seconds / 86_400);
@@ -10,7 +10,7 @@ pub(crate) fn stamp(moment: SystemTime) -> String {
     format!("{year:04}{month:02}{day:02}-{hour:02}{minute:02}{second:02}")
 }
 
-/// The date so many days after 1 January 1970. Years are counted from March, so that the odd day of a leap year comes last.
+/// The date this many days after 1 January 1970. Years are counted from March, so that the leap day comes last.
 const fn date(days: u64) -> (u64, u64, u64) {
     const DAYS_TO_MARCH_OF_YEAR_0: u64 = 719_468;
     const DAYS_IN_400_YEARS: u64 = 146_097;

@@ -5,30 +5,30 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use table::OutOf;
 
-/// The most that are kept for one option.
+/// The largest number of saved values for one option.
 const MOST: usize = 30;
 
-/// One of them.
+/// A saved value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct SavedValue {
-    /// What it is called.
+    /// Its name.
     pub(crate) name: String,
     /// The value.
     pub(crate) value: Vec<String>,
 }
 
-/// All of them, by game and option.
+/// All saved values, by game and option.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct SavedValues(BTreeMap<String, Vec<SavedValue>>);
 
 impl SavedValues {
-    /// Those for an option of a game.
+    /// The saved values for an option of a game.
     pub(crate) fn of(&self, game: &str, option: &str) -> &[SavedValue] {
         self.0.get(&place(game, option)).map_or(&[], Vec::as_slice)
     }
 
-    /// Keeps one more; one of the same name is written over.
+    /// Saves a value; one with the same name is replaced.
     pub(crate) fn insert(&mut self, game: &str, option: &str, name: &str, value: &[String]) {
         let all = self.0.entry(place(game, option)).or_default();
         all.retain(|kept| kept.name != name);
@@ -37,7 +37,7 @@ impl SavedValues {
         all.drain(..surplus);
     }
 
-    /// Forgets the one with this value. Says whether there was one.
+    /// Deletes the saved value; returns whether there was one.
     pub(crate) fn forget(&mut self, game: &str, option: &str, value: &[String]) -> bool {
         let Some(all) = self.0.get_mut(&place(game, option)) else { return false };
         let before = all.len();
@@ -50,12 +50,12 @@ fn place(game: &str, option: &str) -> String {
     format!("{game}/{option}")
 }
 
-/// Whether two values are the same, in whatever order they were made.
+/// Whether two values are equal, ignoring the order.
 pub(crate) fn is_same(one: &[String], other: &[String]) -> bool {
     one.len() == other.len() && one.iter().all(|name| other.contains(name))
 }
 
-/// The names in a line, each once, or the words in it that are none.
+/// The names in a line, without duplicates; an error lists the words that are not names.
 pub(crate) fn names_in(line: &str, out_of: &OutOf) -> Result<Vec<String>, Vec<String>> {
     let known = out_of.names();
     let words: Vec<String> = line

@@ -2,14 +2,14 @@
 
 use table::{Account, AnySession, Seats, Viewer};
 
-/// Whether some of these people see what others do not. What each is asked does not count: everybody may hear that.
+/// Whether some of these people see what others do not. Prompts do not count: everybody may know them.
 pub(crate) fn keeps_secrets(session: &dyn AnySession, people: Seats) -> bool {
     let mut accounts = people.iter().map(|seat| session.account(Viewer::Seat(seat)));
     let Some(first) = accounts.next() else { return false };
     accounts.any(|other| !shows_the_same(&first, &other))
 }
 
-/// The order in which things are told may follow the viewer.
+/// The order of the parts may depend on the viewer.
 fn shows_the_same(one: &Account, other: &Account) -> bool {
     let pictures = |a: &Account, b: &Account| a.pictures.iter().all(|picture| b.pictures.contains(picture));
     let words = |a: &Account, b: &Account| a.words.iter().all(|phrase| b.words.contains(phrase));

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use table::dice::Secret;
 use table::{Phrase, Record};
 
-/// The version of the form.
+/// The version of the format.
 const FORM: u32 = 1;
 
-/// A game kept while it goes on.
+/// A saved unfinished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Save {
@@ -26,13 +26,13 @@ pub(crate) struct Save {
 pub(crate) enum SaveError {
     /// It cannot be read or replayed: a technical detail, for logs and tests.
     Unreadable(String),
-    /// There is no game of this name.
+    /// There is no game with this name.
     NoGame(String),
     /// The secret of the dice is not the one that was sealed.
     OtherSecret,
-    /// It does not say who holds each seat.
+    /// It does not contain the player of each seat.
     NoSeats,
-    /// It has another form than the one that this program reads.
+    /// It has a different format version than this program reads.
     OtherForm(u32),
 }
 
@@ -42,7 +42,7 @@ impl SaveError {
         SaveError::Unreadable(why.to_string())
     }
 
-    /// The reason for a person.
+    /// The reason, for a person.
     pub(crate) fn phrase(&self) -> Phrase {
         match self {
             SaveError::Unreadable(_) => Phrase::new("terminal-save-unreadable"),
@@ -82,7 +82,7 @@ impl Save {
         self.think_millis
     }
 
-    /// What is written into the file.
+    /// The content of the file.
     pub(crate) fn to_json(&self) -> String {
         serde_json::to_string_pretty(self).expect("a save has only keys that are text")
     }

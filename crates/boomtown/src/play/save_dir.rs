@@ -1,7 +1,7 @@
-//! Where games are kept: the unfinished ones to go on with, the finished ones as records.
+//! The folder of saved games: unfinished ones to continue, finished ones as records.
 //!
-//! Saves are in a folder. `unfinished/` holds a save for each game that goes on, `games/` a record in text form for each that is
-//! over, `own-values.json` the rivers and sets that somebody made for himself, `set-aside/` whatever lay among the saves and could not be used: nothing is ever deleted unread.
+//! `unfinished/` contains a save for each unfinished game, `games/` a record in text form for each finished one, `own-values.json`
+//! the custom rivers and sets, `set-aside/` files from among the saves that could not be used: nothing is ever deleted unread.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write};
@@ -16,41 +16,41 @@ use super::own::SavedValues;
 use super::save::{Save, SaveError};
 use crate::common::{self, CommandError};
 
-/// Where games are kept.
+/// The folder of saved games.
 #[derive(Clone, Debug)]
 pub(crate) struct SaveDir {
     root: PathBuf,
 }
 
-/// A game that waits to be gone on with.
+/// An unfinished game.
 pub(crate) struct SavedGame {
-    /// The game as it stands.
+    /// The game.
     pub(crate) game: LocalGame,
-    /// When it was saved last.
+    /// When it was last saved.
     pub(crate) saved: SystemTime,
 }
 
-/// A file that lay among the saves and could not be used.
+/// A file among the saves that could not be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct UnusableSave {
-    /// Where it lay.
+    /// Its original path.
     pub(crate) found: PathBuf,
     /// Why it could not be used.
     pub(crate) why: SaveError,
-    /// Where it lies now; nowhere else if it could not be moved.
+    /// Its new path, if it could be moved.
     pub(crate) now: Option<PathBuf>,
 }
 
 /// The saved games.
 #[derive(Default)]
 pub(crate) struct Inventory {
-    /// The last one saved comes first.
+    /// The most recently saved comes first.
     pub(crate) waiting: Vec<SavedGame>,
-    /// What had to be set aside.
+    /// The files that were set aside.
     pub(crate) set_aside: Vec<UnusableSave>,
 }
 
-/// The right to write one save: as long as it lives, no other window goes on with that game.
+/// The lock of a save: as long as it exists, no other window continues that game.
 #[derive(Debug)]
 pub(crate) struct SaveLock {
     lock: File,
@@ -68,12 +68,12 @@ impl Drop for SaveLock {
 const SAVE: &str = "json";
 
 impl SaveDir {
-    /// the saves in this folder.
+    /// The saves in this folder.
     pub(crate) const fn at(root: PathBuf) -> SaveDir {
         SaveDir { root }
     }
 
-    /// The user's own: in the folder that was named, or where the system keeps a user's data.
+    /// The user's saves: in the given folder, or where the system keeps a user's data.
     pub(crate) fn of_user(named: Option<PathBuf>) -> Result<SaveDir, CommandError> {
         common::data_folder(named).map(SaveDir::at)
     }
@@ -86,7 +86,7 @@ impl SaveDir {
         self.unfinished().join(format!("{id}.{SAVE}"))
     }
 
-    /// The records of finished games, in the order of their names; none if there is no folder yet.
+    /// The records of finished games, sorted by name; empty if there is no folder yet.
     pub(crate) fn records(&self) -> Vec<PathBuf> {
         let Ok(entries) = fs::read_dir(self.root.join("games")) else { return Vec::new() };
         let mut records: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
@@ -98,7 +98,7 @@ impl SaveDir {
         self.root.join("games").join(format!("{id}.txt"))
     }
 
-    /// A name that no saved game has, made of the game's name and the time.
+    /// A name that no saved game has, made from the game's name and the time.
     pub(crate) fn new_id(&self, game: &str, stamp: &str) -> String {
         let free = |id: &String| !self.save_path(id).exists() && !self.record_path(id).exists();
         let numbered = (2..).map(|number| format!("{game}-{stamp}-{number}"));
@@ -106,7 +106,7 @@ impl SaveDir {
         unused.expect("there are more numbers than games")
     }
 
-    /// Claims a save, unless another window has.
+    /// Locks a save, unless another window has.
     pub(crate) fn claim(&self, id: &str) -> io::Result<Option<SaveLock>> {
         fs::create_dir_all(self.unfinished())?;
         let path = self.unfinished().join(format!("{id}.lock"));
@@ -122,24 +122,24 @@ impl SaveDir {
         self.root.join("own-values.json")
     }
 
-    /// The values for options that the person made and kept; none if they cannot be read.
+    /// The saved custom values; empty if they cannot be read.
     pub(crate) fn saved_values(&self) -> SavedValues {
         let source = fs::read_to_string(self.values_path()).unwrap_or_default();
         serde_json::from_str(&source).unwrap_or_default()
     }
 
-    /// Keeps such values.
+    /// Saves custom values.
     pub(crate) fn save_values(&self, kept: &SavedValues) -> io::Result<()> {
         let text = serde_json::to_string_pretty(kept).map_err(io::Error::other)?;
         write_whole(&self.values_path(), &text)
     }
 
-    /// Keeps a game that goes on.
+    /// Saves an unfinished game.
     pub(crate) fn save(&self, id: &str, save: &Save) -> io::Result<()> {
         write_whole(&self.save_path(id), &save.to_json())
     }
 
-    /// Keeps the record of a game that is over; it is no longer unfinished.
+    /// Saves the record of a finished game, and deletes its save.
     pub(crate) fn finish(&self, id: &str, record: &Record) -> io::Result<PathBuf> {
         let path = self.record_path(id);
         write_whole(&path, &record.to_text())?;
@@ -149,8 +149,7 @@ impl SaveDir {
         }
     }
 
-    /// Looks through the unfinished games. What cannot be used is set aside; what is being played in another window is passed
-    /// over.
+    /// Lists the unfinished games. Unusable files are set aside; games that are open in another window are skipped.
     pub(crate) fn inventory(&self) -> Inventory {
         let mut inventory = Inventory::default();
         let Ok(files) = fs::read_dir(self.unfinished()) else { return inventory };
@@ -181,7 +180,7 @@ impl SaveDir {
     }
 }
 
-/// What was set aside, in a sentence.
+/// A sentence about a file that was set aside.
 pub(crate) fn about(set_aside: &UnusableSave, words: &Words) -> String {
     let id = if set_aside.now.is_some() { "terminal-set-aside" } else { "terminal-not-set-aside" };
     let place = set_aside.now.as_ref().unwrap_or(&set_aside.found);
@@ -204,7 +203,7 @@ fn look_at(path: &Path, id: String) -> Result<SavedGame, SaveError> {
     Ok(SavedGame { game, saved })
 }
 
-/// Writes a file whole or not at all: beside it first, down to the disk, then in its place.
+/// Writes a file atomically: to a temporary file first, synced to disk, then renamed.
 fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let folder = path.parent().expect("kept games lie in a folder");
     fs::create_dir_all(folder)?;
@@ -216,7 +215,7 @@ fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     sync_folder(folder)
 }
 
-/// Makes the new name last, where the system lets folders be synced.
+/// Syncs the folder, if the system supports that.
 fn sync_folder(folder: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }

@@ -9,21 +9,21 @@ use table::{AnyGame, Choice, Field, Phrase, Seat};
 use super::local_player::LocalPlayer;
 use super::own::{SavedValue, SavedValues, is_same};
 
-/// How long bots think about a decision if nobody says otherwise.
+/// The default thinking time of bots per decision.
 pub(crate) const THINK_MILLIS: u64 = 1000;
 
-/// What is so if nobody says otherwise.
+/// Defaults of a new game.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Defaults {
-    /// The name of the first person; empty if it is not known.
+    /// The name of the first person; empty if unknown.
     pub(crate) person: String,
-    /// How long bots think about a decision.
+    /// The thinking time of bots per decision.
     pub(crate) think_millis: u64,
-    /// The values that the person made and kept.
+    /// The saved custom values.
     pub(crate) kept: SavedValues,
 }
 
-/// What is settled before a game begins.
+/// The set-up of a game.
 #[derive(Clone)]
 pub(crate) struct Setup {
     game: &'static dyn AnyGame,
@@ -32,12 +32,12 @@ pub(crate) struct Setup {
     /// The name of the first person.
     person: String,
     pub(crate) think_millis: u64,
-    /// The values that the person made and kept.
+    /// The saved custom values.
     pub(crate) kept: SavedValues,
 }
 
 impl Setup {
-    /// The person against the Deputy, with the game's own default options.
+    /// A person against the Deputy, with the default options of the game.
     pub(crate) fn new(game: &'static dyn AnyGame, defaults: &Defaults) -> Result<Setup, GameError> {
         let Defaults { person, think_millis, kept } = defaults.clone();
         let mut setup = Setup { game, options: Map::new(), holders: Vec::new(), person, think_millis, kept };
@@ -55,12 +55,12 @@ impl Setup {
         Value::Object(self.options.clone())
     }
 
-    /// Who sits where.
+    /// The players.
     pub(crate) fn holders(&self) -> &[LocalPlayer] {
         &self.holders
     }
 
-    /// Gives a seat to somebody else. A seat that the rules play stays theirs.
+    /// Changes the player of a seat. Scripted seats stay scripted.
     pub(crate) fn hold(&mut self, seat: Seat, holder: LocalPlayer) {
         if let Some(held) = self.holders.get_mut(seat.index())
             && *held != LocalPlayer::Scripted
@@ -69,7 +69,7 @@ impl Setup {
         }
     }
 
-    /// Other options; whoever still has a seat keeps it.
+    /// Changes the options; players whose seats remain keep them.
     pub(crate) fn set_options(&mut self, options: &Value) -> Result<(), GameError> {
         let seat_kinds = self.game.seat_kinds(options)?;
         self.options = options.as_object().cloned().unwrap_or_default();
@@ -77,18 +77,18 @@ impl Setup {
         Ok(())
     }
 
-    /// So many seats held by a person or a bot.
+    /// Changes the number of players.
     pub(crate) fn set_players(&mut self, players: usize) -> Result<(), GameError> {
         let options = self.game.with_players(&self.options(), players)?;
         self.set_options(&options)
     }
 
-    /// How many seats a person or a bot holds.
+    /// The number of players.
     pub(crate) fn players(&self) -> usize {
         self.holders.iter().filter(|holder| **holder != LocalPlayer::Scripted).count()
     }
 
-    /// For how many players this game can be set up.
+    /// The possible numbers of players.
     pub(crate) fn player_counts(&self) -> Vec<usize> {
         let options = self.options();
         let fits = |&players: &usize| {
@@ -98,7 +98,7 @@ impl Setup {
         (1..=Seat::MOST).filter(fits).collect()
     }
 
-    /// Which choice of a field is chosen, if it is one of those offered.
+    /// The index of the chosen choice of a field, if it is one of those offered.
     pub(crate) fn chosen(&self, field: &Field) -> Option<usize> {
         match self.options.get(&field.key) {
             None => Some(field.choices.iter().position(|choice| choice.value.is_null()).unwrap_or(0)),
@@ -106,7 +106,7 @@ impl Setup {
         }
     }
 
-    /// Chooses one of a field's choices.
+    /// Chooses a choice of a field.
     pub(crate) fn choose(&mut self, field: &Field, choice: usize) -> Result<(), GameError> {
         let Some(choice) = field.choices.get(choice) else { return Ok(()) };
         self.set_options(&self.options_with(field, choice))
@@ -123,43 +123,43 @@ impl Setup {
         Value::Object(options)
     }
 
-    /// What the game says of a choice at this table.
+    /// The game's remark about a choice at this table.
     pub(crate) fn note_on(&self, field: &Field, choice: &Choice) -> Option<Phrase> {
         self.game.note(&self.options_with(field, choice), &field.key)
     }
 
-    /// The value of his own that somebody made for a field, if it has one.
+    /// The custom value of a field, if it has one.
     pub(crate) fn own_value(&self, field: &Field) -> Option<Vec<String>> {
         let names = self.options.get(&field.key)?.as_array()?;
         Some(names.iter().filter_map(Value::as_str).map(str::to_owned).collect())
     }
 
-    /// Gives a field a value of one's own.
+    /// Sets the custom value of a field.
     pub(crate) fn set_own(&mut self, field: &Field, names: &[String]) -> Result<(), GameError> {
         let mut options = self.options.clone();
         options.insert(field.key.clone(), Value::from(names.to_vec()));
         self.set_options(&Value::Object(options))
     }
 
-    /// The values that are kept for a field.
+    /// The saved values for a field.
     pub(crate) fn kept_for(&self, field: &Field) -> &[SavedValue] {
         if field.own.is_some() { self.kept.of(self.game.name(), &field.key) } else { &[] }
     }
 
-    /// What is kept and is the value of a field now.
+    /// The saved value that is the current value of a field.
     pub(crate) fn chosen_kept(&self, field: &Field) -> Option<&SavedValue> {
         let value = self.own_value(field)?;
         self.kept_for(field).iter().find(|kept| is_same(&kept.value, &value))
     }
 
-    /// What one begins with who makes a value of his own now: what is chosen, as far as it can be written as one.
+    /// The initial custom value: the current choice, as far as it can be written as one.
     pub(crate) fn first_draft(&self, field: &Field) -> Vec<String> {
         let chosen = self.chosen(field).and_then(|chosen| field.choices.get(chosen));
         self.own_value(field).or_else(|| chosen.map(|choice| choice.same_as.clone())).unwrap_or_default()
     }
 
-    /// Seats those named on the command line. With the options open, as many as are named sit down; seats that nobody is
-    /// named for go to the Deputy.
+    /// Seats the players named on the command line. If the options leave the number of players open, there are as many as are
+    /// named; other seats are played by the Deputy.
     pub(crate) fn seat_named(&mut self, named: &[LocalPlayer]) -> Result<(), GameError> {
         let crowd = named.len();
         let fits = crowd == self.players() || crowd == self.holders.len();
@@ -178,7 +178,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Why no game can begin like this.
+    /// Checks whether the game can begin.
     pub(crate) fn check(&self) -> Result<(), GameError> {
         self.game.check_options(&self.options()).map(drop)
     }

@@ -7,26 +7,26 @@ use crate::common::CommandError;
 use crate::naming;
 use words::Words;
 
-/// How a go begins.
+/// How the program starts.
 pub(crate) enum Start {
-    /// With the first page: there is something to choose or to be told.
+    /// With the first page: there is something to choose or to be reported.
     Welcome(Inventory, Option<Plan>),
-    /// With what the command line asks for.
+    /// As the command line says.
     Now(Plan),
-    /// Where the game of this name was left.
+    /// With the saved game of this name.
     Resume(String),
 }
 
 /// What the command line asks for.
 pub(crate) enum Plan {
-    /// A game that is settled.
+    /// A game that can begin.
     Begin(Box<Setup>),
-    /// A game whose seats are not.
+    /// A game whose seats are still open.
     SetUp(Box<Setup>),
 }
 
 impl Plan {
-    /// The game as far as it is settled.
+    /// The set-up as far as it is settled.
     pub(crate) const fn setup(&self) -> &Setup {
         match self {
             Plan::Begin(setup) | Plan::SetUp(setup) => setup,

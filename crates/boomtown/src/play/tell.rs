@@ -7,7 +7,7 @@ use words::Words;
 use super::chronicle;
 use super::wording::game_name;
 
-/// The game, and who plays.
+/// The game and its players.
 pub(crate) fn head(session: &dyn AnySession, words: &Words) -> String {
     let names: Vec<String> = Seat::all(session.seats()).map(|seat| words.name(seat)).collect();
     let game = game_name(words, session.game());
@@ -19,7 +19,7 @@ pub(crate) fn account(account: &Account, words: &Words) -> Vec<String> {
     account.words.iter().map(|phrase| words.say(phrase)).collect()
 }
 
-/// The pictures one below the other.
+/// The pictures below each other.
 pub(crate) fn pictures(account: &Account, words: &Words) -> Vec<String> {
     account.pictures.iter().flat_map(|picture| drawn(picture, words)).collect()
 }
@@ -34,7 +34,7 @@ fn drawn(picture: &Picture, words: &Words) -> Vec<String> {
     std::iter::once(format!("[{}]", words.say(&picture.title))).chain(lines).collect()
 }
 
-/// How a game stood after so many decisions, and what the last of them brought.
+/// The position after this many decisions, and the effects of the last one.
 pub(crate) fn past(session: &dyn AnySession, at: usize, viewer: Viewer, words: &Words) -> Vec<String> {
     let phrase = Phrase::new("terminal-past").with("decision", at).with("count", session.decisions());
     let mut lines = vec![words.say(&phrase)];
@@ -46,13 +46,13 @@ pub(crate) fn past(session: &dyn AnySession, at: usize, viewer: Viewer, words: &
     lines
 }
 
-/// The points of everybody in one line: `Ann 12, Deputy 9.`
+/// Everybody's points in one line: `Ann 12, Deputy 9.`
 pub(crate) fn points(standings: &Standings, words: &Words) -> String {
     let player = |standing: &Standing| format!("{} {}", words.name(standing.seat), standing.points);
     standings.seats.iter().map(player).collect::<Vec<_>>().join(", ")
 }
 
-/// The points of everybody, and what they come from.
+/// Everybody's points with their sources.
 pub(crate) fn break_down(standings: &Standings, words: &Words) -> Vec<String> {
     let mut lines = Vec::new();
     for standing in &standings.seats {
@@ -70,7 +70,7 @@ pub(crate) fn break_down(standings: &Standings, words: &Words) -> Vec<String> {
     lines
 }
 
-/// What happened round by round: a paragraph for each row of a round's card, a line for each player.
+/// What happened in each round: a paragraph for each row of a round, with a line for each player.
 pub(crate) fn chapters(chapters: &[Chapter], words: &Words) -> Vec<String> {
     if chapters.is_empty() {
         return vec![words.get("terminal-rounds-none")];
@@ -92,13 +92,13 @@ pub(crate) fn chapters(chapters: &[Chapter], words: &Words) -> Vec<String> {
     lines
 }
 
-/// Who gave up, and who won by it.
+/// Who resigned, and who won because of it.
 pub(crate) fn gave_up(seat: Seat, seats: usize, words: &Words) -> String {
     let winners = words.names(Seat::all(seats).filter(|other| *other != seat));
     words.say(&Phrase::new("terminal-gave-up").with("seat", seat).with("winner", winners))
 }
 
-/// Who won.
+/// The winners.
 pub(crate) fn winners(standings: &Standings, words: &Words) -> String {
     let winners: Vec<&Standing> = standings.seats.iter().filter(|standing| standing.place == 1).collect();
     let names = words.names(winners.iter().map(|standing| standing.seat));

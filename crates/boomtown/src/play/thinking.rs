@@ -11,7 +11,7 @@ use table::{AnyView, Seat};
 
 use crate::common::registry;
 
-/// What a bot is asked.
+/// A request to a bot.
 pub(crate) struct BotRequest {
     pub(crate) game: &'static str,
     pub(crate) level: Level,
@@ -22,26 +22,26 @@ pub(crate) struct BotRequest {
     pub(crate) wanted: Wanted,
 }
 
-/// What is wanted of a bot.
+/// The kind of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wanted {
-    /// What it does.
+    /// A decision.
     Decision,
-    /// What it thinks of the choices, for a hint.
+    /// An evaluation of the choices, for a hint.
     Advice,
 }
 
-/// What a bot answers.
+/// The answer of a bot.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum BotReply {
-    /// What it does.
+    /// The decision.
     Decision(String),
-    /// What it thinks of the choices.
+    /// The evaluation of the choices.
     Advice(Advice<String>),
 }
 
 impl BotReply {
-    /// What it would do.
+    /// The chosen action.
     pub(crate) fn action(&self) -> &str {
         match self {
             BotReply::Decision(action) => action,
@@ -50,7 +50,7 @@ impl BotReply {
     }
 }
 
-/// A bot panicked, with what it said then.
+/// A bot panicked, with this message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct BotError(pub(crate) String);
 
@@ -66,7 +66,7 @@ impl Error for BotError {}
 pub(crate) const BOT_THREAD: &str = "bot";
 
 impl BotRequest {
-    /// Thinks here and now.
+    /// Thinks on the current thread.
     pub(crate) fn answer(&self) -> BotReply {
         let entry = registry().find(self.game).expect("games at this screen are in the registry");
         let mut bot = entry.bot(self.level, self.seed);
@@ -76,7 +76,7 @@ impl BotRequest {
         }
     }
 
-    /// Thinks on a thread of its own, and answers after `at_least` so that people can follow.
+    /// Thinks on a separate thread, and answers after `at_least` so that people can follow.
     pub(crate) fn think(
         self,
         at_least: Duration,

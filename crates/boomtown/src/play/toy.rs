@@ -1,7 +1,7 @@
-//! A small game for the tests: each round everybody chooses a card of his hand in secret, then the highest card scores.
+//! A small game for the tests: each round everybody secretly chooses a card from their hand, then the highest card scores.
 //!
-//! It has what Circle the Wagons lacks: several deciders at once, secrets, and a barrier to undo. Its phrases are whole
-//! sentences, which no Fluent file knows and which are therefore said as they stand.
+//! It has what Circle the Wagons lacks: several deciders at once, secrets, and a barrier to undo. Its phrases are whole sentences,
+//! which are in no Fluent file and are therefore shown unchanged.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -36,7 +36,7 @@ pub(crate) struct Options {
     cards: usize,
     /// Whether everybody sees all hands.
     open: bool,
-    /// How large the field is that is only there to be looked at.
+    /// The size of a field that is only there to be looked at.
     field: (usize, usize),
 }
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use table::{AnyGame, GameError, Phrase};
 use words::Words;
 
-/// The phrase, or a tidied bare name where no language knows it.
+/// The phrase, or a readable form of the id if no language has it.
 pub(crate) fn said_or(words: &Words, phrase: &Phrase, bare: &str) -> String {
     let said = words.say(phrase);
     if said == phrase.to_string() { tidied(bare) } else { said }
@@ -20,12 +20,12 @@ fn tidied(bare: &str) -> String {
     bare.split('-').filter_map(capital).collect::<Vec<_>>().join(" ")
 }
 
-/// What a game is called.
+/// The name of a game.
 pub(crate) fn game_name(words: &Words, game: &dyn AnyGame) -> String {
     said_or(words, &named("game-", game.name(), ""), game.name())
 }
 
-/// What a game is about, if that is written down.
+/// The description of a game, if there is one.
 pub(crate) fn game_help(words: &Words, game: &dyn AnyGame) -> Option<String> {
     let phrase = named("game-", game.name(), "-help");
     let said = words.say(&phrase);
@@ -36,12 +36,12 @@ fn named(before: &str, name: &str, after: &str) -> Phrase {
     Phrase { id: Cow::Owned(format!("{before}{name}{after}")), args: Vec::new() }
 }
 
-/// Why options or a decision are refused, for a person: a technical detail is not shown.
+/// Why options or a decision are rejected, for a person: technical details are not shown.
 pub(crate) fn error_text(words: &Words, error: &GameError) -> String {
     words.say(&error_phrase(error))
 }
 
-/// The same before it is put into a language.
+/// The same before translation.
 pub(crate) fn error_phrase(error: &GameError) -> Phrase {
     match error {
         GameError::Malformed(_) => Phrase::new("terminal-malformed"),

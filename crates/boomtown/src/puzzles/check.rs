@@ -23,7 +23,7 @@ pub(super) fn run(files: &[PathBuf], deep: bool) -> CommandResult {
     Ok(if failed == 0 { Outcome::Good } else { Outcome::CheckFailed })
 }
 
-/// In what a puzzle does not hold.
+/// What is wrong with a puzzle, if anything.
 pub(super) fn fault(puzzle: &Puzzle, deep: bool) -> Option<String> {
     let session = match puzzle.session() {
         Ok(session) => session,

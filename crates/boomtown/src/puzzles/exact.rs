@@ -4,13 +4,13 @@ use std::cmp::Reverse;
 
 use table::{AnySession, Dice, Seat};
 
-/// What a seat is ahead by, if all play as well as can be, and the decisions that lead there.
+/// The lead of a seat with best play by everybody, and the decisions that lead to it.
 pub(super) struct Solved {
     pub(super) value: i32,
     pub(super) session: Box<dyn AnySession>,
 }
 
-/// Notices whether anything is left to chance.
+/// Dice that note whether they were rolled.
 #[derive(Default)]
 struct Untouched {
     touched: bool,
@@ -23,8 +23,8 @@ impl Dice for Untouched {
     }
 }
 
-/// Every choice of the seat that is asked with what comes of it, the best first. Nothing if there is chance left, if several are asked at
-/// once, if more than two sit there, or if more than `most` positions would have to be looked at.
+/// The value of every choice of the deciding seat, the best first. `None` if there is randomness left, if several seats must decide
+/// at once, if there are more than two, or if more than `most` positions would have to be searched.
 pub(super) fn solve(session: &dyn AnySession, mut most: u64) -> Option<Vec<(String, Solved)>> {
     let seat = only(session)?;
     if session.seats() != 2 {
@@ -52,7 +52,7 @@ fn played(session: &dyn AnySession, seat: Seat, action: &str) -> Option<Box<dyn 
     (!dice.touched).then_some(after)
 }
 
-/// By how much `seat` will be ahead: alpha-beta, with the choices that gain most at once first.
+/// By how much `seat` will be ahead: alpha-beta, with the choices of the largest immediate gain first.
 fn value(
     session: &dyn AnySession,
     seat: Seat,

@@ -11,22 +11,22 @@ use super::exact;
 use super::puzzle::{self, Found, Puzzle};
 use crate::common::{CommandError, CommandResult, Outcome, print};
 
-/// How many positions the players of the games look at for a decision.
+/// How many positions the players of the games evaluate for a decision.
 const PLAYERS_POSITIONS: u64 = 60;
-/// How many choices a puzzle has at most.
+/// The largest number of choices in a puzzle.
 const MOST_CHOICES: usize = 120;
-/// How many it has at least: more where bots only gauge it, for one of a few is soon guessed.
+/// The smallest number of choices; more if they were only evaluated by bots, because one of a few is soon guessed.
 const FEWEST_PROVEN: usize = 2;
 const FEWEST_GAUGED: usize = 4;
-/// How many positions are tried to the end at most.
+/// The largest number of positions that are searched to the end.
 pub(super) const MOST_TRIED: u64 = 60_000;
-/// By how many points the best choice must be ahead where that is certain.
+/// By how many points the best choice must be ahead if the values are exact.
 const CERTAIN: f64 = 2.0;
-/// How many games are looked through for one puzzle before giving up.
+/// How many games are searched for one puzzle before giving up.
 const PATIENCE: usize = 60;
-/// How many times deeper a first opinion is checked.
+/// How many times deeper a first evaluation is confirmed.
 const DEEPER: u64 = 4;
-/// How much of the lead must be left when it is checked.
+/// The share of the lead that must remain when it is confirmed.
 const LEFT: f64 = 0.6;
 /// How many choices are written down.
 const KEPT: usize = 12;
@@ -51,7 +51,7 @@ pub(super) fn run(args: &MakeArgs) -> CommandResult {
     Ok(Outcome::Good)
 }
 
-/// The first puzzle of one game from a moment on that differs from game to game, if there is one. Early on too much is still open.
+/// The first puzzle in a game, if there is one, from a point on that differs from game to game. Early on too much is still open.
 fn in_game(args: &MakeArgs, options: &Value, seed: u64) -> Result<Option<Puzzle>, CommandError> {
     let mut length = 0;
     played(args, options, seed, &mut |_, _| {
@@ -89,7 +89,7 @@ fn played<T>(
     Ok(None)
 }
 
-/// The puzzle of this moment, if it is one.
+/// The puzzle at this position, if it is one.
 fn at(args: &MakeArgs, session: &dyn AnySession, seat: Seat, seed: u64) -> Option<Puzzle> {
     let choices = session.actions(seat).len();
     if session.deciders().len() != 1 || !(FEWEST_PROVEN..=MOST_CHOICES).contains(&choices) {
@@ -124,7 +124,8 @@ fn at(args: &MakeArgs, session: &dyn AnySession, seat: Seat, seed: u64) -> Optio
     (holds(&again) && holds(&deep)).then_some(deep)
 }
 
-/// Whether an action is the one that gains most at once: whoever sees the gains beside the choices need not think.
+/// Whether an action is the one with the largest immediate gain: solvers who see the gains beside the choices would not have to
+/// think.
 fn is_plain(session: &dyn AnySession, seat: Seat, action: &str) -> bool {
     let offers = session.offers(seat);
     let gain = |offer: &table::Offer| offer.gain.unwrap_or_default();
@@ -133,18 +134,18 @@ fn is_plain(session: &dyn AnySession, seat: Seat, action: &str) -> bool {
     known && offers.iter().any(|offer| offer.action == action && gain(offer) == most)
 }
 
-/// The seed with which a puzzle is thought through for its file, and again when it is checked.
+/// The seed for the evaluation of a puzzle, when it is made and when it is checked.
 pub(super) const fn deep_seed() -> u64 {
     1858
 }
 
-/// Every choice by trying everything, if that is possible.
+/// The exact value of every choice, if that is feasible.
 pub(super) fn solved(session: &dyn AnySession) -> Option<Vec<(String, f64)>> {
     let all = exact::solve(session, MOST_TRIED)?;
     Some(all.into_iter().take(KEPT).map(|(action, solved)| (action, f64::from(solved.value))).collect())
 }
 
-/// The choices as the strongest bot sees them, rounded to a tenth of a point.
+/// The choices as the strongest bot evaluates them, rounded to a tenth of a point.
 pub(super) fn think(
     game: &GameEntry,
     session: &dyn AnySession,

@@ -14,20 +14,20 @@ use crate::common::{self, CommandError, read_file};
 pub(crate) struct Puzzle {
     pub(crate) game: String,
     pub(crate) seat: Seat,
-    /// How the values were found.
+    /// How the values were determined.
     pub(crate) found: Found,
-    /// The choices with their values, the best first: by how many points the seat will be ahead of the best of the others.
+    /// The choices with their values, the best first: the lead over the best of the others.
     pub(crate) choices: Vec<(String, f64)>,
     pub(crate) position: Value,
 }
 
-/// How the values of a puzzle were found.
+/// How the values of a puzzle were determined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Found {
-    /// Everything was tried to the end of the game.
+    /// By exhaustive search to the end of the game.
     Exact,
-    /// The strongest bot looked at so many positions.
+    /// By the strongest bot, with this many positions.
     Searched(u64),
 }
 
@@ -47,7 +47,7 @@ impl Puzzle {
     }
 }
 
-/// The puzzles of a file, a line each.
+/// The puzzles of a file, one per line.
 pub(crate) fn read(path: &Path) -> Result<Vec<Puzzle>, CommandError> {
     let source = read_file(path)?;
     let lines = source.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
@@ -59,7 +59,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<Puzzle>, CommandError> {
     lines.map(puzzle).collect()
 }
 
-/// The text of a file.
+/// The content of a file.
 pub(crate) fn write(puzzles: &[Puzzle]) -> String {
     let line = |puzzle| serde_json::to_string(puzzle).expect("a puzzle has only keys that are text") + "\n";
     puzzles.iter().map(line).collect()

@@ -9,10 +9,10 @@ use super::exact;
 use super::make::MOST_TRIED;
 use super::puzzle::{self, Found, Puzzle};
 
-/// For how many choices of a puzzle that was tried to the end the best play after them is shown.
+/// For how many choices of an exhaustively searched puzzle the best play after them is shown.
 const PROVED: usize = 3;
 
-/// The puzzles of a folder, one game after the other in turn: the order in which the days bring them.
+/// The puzzles of a folder, alternating between the games: the order of the daily puzzles.
 pub(super) fn all(folder: &Path) -> io::Result<Vec<Puzzle>> {
     let entries = std::fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()?;
     let mut paths: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();

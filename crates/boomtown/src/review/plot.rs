@@ -4,16 +4,16 @@ use ::review::{Review, ReviewedMoment};
 use table::{Phrase, SaturatingAs as _, Seat};
 use words::Words;
 
-/// How many columns the plot has at most, without the labels.
+/// The maximum number of columns of the plot, without the labels.
 const COLUMNS: usize = 60;
-/// How many rows; every second one has a label.
+/// The number of rows; every second one has a label.
 const ROWS: usize = 9;
-/// Columns of a label.
+/// The width of a label.
 const LABEL: usize = 6;
-/// Where several players stand at the same place.
+/// Where several players are at the same place.
 const TOGETHER: char = '*';
 
-/// The plot, below it the rounds, and a sentence for each player with the sign that draws his line.
+/// The plot, the rounds below it, and a legend with the sign of each player.
 pub(super) fn chances(review: &Review, words: &Words) -> Vec<String> {
     let columns = review.moments.len().min(COLUMNS);
     let mut lines = vec![words.get("review-line")];
@@ -39,12 +39,12 @@ pub(super) fn chances(review: &Review, words: &Words) -> Vec<String> {
     lines
 }
 
-/// The sign of a player: his number.
+/// The sign of a player: the seat number.
 fn sign(seat: Seat) -> char {
     char::from_digit((seat.index() + 1).saturating_as::<u32>(), 10).unwrap_or(TOGETHER)
 }
 
-/// Which moment a column shows: the first and the last are always among them.
+/// The moment that a column shows: the first and the last are always included.
 fn moment(column: usize, columns: usize, moments: usize) -> usize {
     if columns < 2 { 0 } else { column * (moments - 1) / (columns - 1) }
 }
@@ -71,7 +71,7 @@ fn share(part: usize, whole: usize) -> f64 {
     f64::from(part.saturating_as::<u32>()) / f64::from(whole.saturating_as::<u32>())
 }
 
-/// The number of each round where it begins; nothing where there is one round only.
+/// The number of each round where it begins; empty if there is only one round.
 fn rounds(moments: &[ReviewedMoment], columns: usize) -> String {
     let round = |column: usize| moments[moment(column, columns, moments.len())].round;
     let begins = |column: usize| column > 0 && round(column) != round(column - 1);

@@ -6,7 +6,7 @@ use words::Words;
 
 use super::plot;
 
-/// What the game comes to: the line over it, luck and skill apart, and what mattered most.
+/// The summary: luck and skill separately, and what mattered most.
 pub(crate) fn summary(review: &Review, session: &dyn AnySession, words: &Words) -> Vec<String> {
     let level = review.settings.level.phrase();
     let made = Phrase::new("review-made")
@@ -55,7 +55,7 @@ pub(crate) fn summary(review: &Review, session: &dyn AnySession, words: &Words) 
     lines
 }
 
-/// Every decision in which there was a choice, with its value and the best one's.
+/// Every decision with a choice, with its value and that of the best one.
 pub(crate) fn decisions(review: &Review, words: &Words) -> Vec<String> {
     let line = |judged: &Judged| {
         let phrase = if judged.cost < 0.0 {
@@ -77,7 +77,7 @@ pub(crate) fn decisions(review: &Review, words: &Words) -> Vec<String> {
         .collect()
 }
 
-/// What makes up a seat's result, in whole points that add up to it: what is left takes what rounding moved.
+/// The parts of a seat's result, in whole points that add up to it: the rounding error goes into the remainder.
 fn sum_phrase(sum: &SeatSum) -> Phrase {
     let (lead, start, luck) = (whole(sum.lead), whole(sum.start), whole(sum.luck));
     let (decisions, others) = (whole(sum.decisions), whole(sum.others));

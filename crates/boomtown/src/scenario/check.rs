@@ -13,12 +13,12 @@ use super::learn::Learnt;
 use crate::chance::DiceSource;
 use crate::naming;
 
-/// Something that did not come out as expected.
+/// Something that is not as expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Fault {
-    /// The line that says what was expected.
+    /// The line of the expectation.
     pub(crate) line: usize,
-    /// When it was.
+    /// The step.
     pub(crate) when: String,
     /// What was compared.
     pub(crate) what: String,
@@ -26,7 +26,7 @@ pub(crate) struct Fault {
     pub(crate) found: String,
 }
 
-/// Everything in which the scenario does not hold; `learnt` hears of every decision that a learner is asked for.
+/// Everything that is not as expected; `learnt` is called with every decision of a learner.
 pub(crate) fn check(scenario: &Scenario, english: &Words, learnt: &mut dyn FnMut(&Learnt<'_>)) -> Vec<Fault> {
     let mut chance = match &scenario.chance {
         form::WrittenDice::Seed(seed) => DiceSource::seeded(*seed),
@@ -55,7 +55,7 @@ pub(crate) fn check(scenario: &Scenario, english: &Words, learnt: &mut dyn FnMut
     }
 }
 
-/// Why the game should not even begin, if it should not.
+/// Why the game should not begin, if it should not.
 fn refusal(scenario: &Scenario) -> Option<&str> {
     scenario.steps[0].expect.list.iter().find_map(|expectation| match &expectation.what {
         What::Refused(why) => Some(why.as_str()),
@@ -74,17 +74,17 @@ fn is_refused_for(bad: &GameError, why: &str, english: &Words) -> bool {
 pub(super) struct Run<'a> {
     pub(super) session: Box<dyn AnySession>,
     pub(super) english: &'a Words,
-    /// The decisions of the last step that had any; none before the first.
+    /// The decisions of the last step that had any; `None` before the first.
     pub(super) last: Option<Range<usize>>,
     pub(super) chance: DiceSource,
     /// The step that is being checked.
     pub(super) step: String,
-    /// What was done last in it.
+    /// What was last done in it.
     done: Option<String>,
     pub(super) faults: Vec<Fault>,
 }
 
-/// The scenario cannot go on.
+/// The scenario cannot continue.
 pub(super) struct Stop;
 
 impl<'a> Run<'a> {
@@ -168,7 +168,7 @@ impl<'a> Run<'a> {
         Err(Stop)
     }
 
-    /// Who is meant by an action without a seat: the only one who is asked.
+    /// The seat of an action without one: the only seat that must decide.
     pub(super) fn seat_of(&mut self, play: &Play) -> Result<Seat, Stop> {
         self.asked(play).map_err(|found| {
             let what = format!("play '{}'", play.action);

@@ -7,10 +7,10 @@ use super::form::{Play, play};
 use super::source::{Node, ScenarioError};
 use super::subset;
 
-/// Reads a value of `expect`; the text is what the value is called in complaints.
+/// Parses a value of `expect`; the text is the name of the value in error messages.
 type Reader = fn(&Node, &str) -> Result<What, ScenarioError>;
 
-/// Every key of `expect` but `viewer`, and how its value is read.
+/// Every key of `expect` except `viewer`, and its parser.
 const FORMS: [(&str, Reader); 17] = [
     ("points", |node, what| by_seat(node, what, Node::number).map(What::Points)),
     ("lines", |node, what| by_seat(node, what, lines).map(What::Lines)),
@@ -31,16 +31,16 @@ const FORMS: [(&str, Reader); 17] = [
     ("refused", |node, what| node.text(what).map(What::Refused)),
 ];
 
-/// All that must hold at one time.
+/// All expectations at one step.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Expectations {
     pub(crate) line: usize,
-    /// With whose eyes is looked; without it a spectator's.
+    /// The viewer; a spectator if omitted.
     pub(crate) viewer: Option<Seat>,
     pub(crate) list: Vec<Expectation>,
 }
 
-/// Something that must hold, and the line that says so.
+/// An expectation, and its line.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Expectation {
     pub(crate) line: usize,
@@ -76,21 +76,21 @@ pub(crate) enum BySeat<T> {
     Some(Vec<(Seat, T)>),
 }
 
-/// How many legal actions there are.
+/// The number of legal actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Count {
     OfTheOneAsked(usize),
     Of(Vec<(Seat, usize)>),
 }
 
-/// An action that must be refused, and why if that is said.
+/// An action that must be illegal, and the reason if given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Refused {
     pub(crate) play: Play,
     pub(crate) why: Option<String>,
 }
 
-/// Of what a part is compared.
+/// What a part is compared with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Whole {
     Position,
@@ -98,7 +98,7 @@ pub(crate) enum Whole {
     Facts,
 }
 
-/// An event by its name or a piece of its sentence, or by some of its data.
+/// An event by its name or a part of its sentence, or by some of its data.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Pattern {
     Named(String),

@@ -27,27 +27,27 @@ const FILE: [&str; 13] = [
 ];
 const STEP: [&str; 9] = ["note", "play", "seat", "dice", "undo", "expect", "learn", "accept", "instead"];
 
-/// What a file says.
+/// The content of a file.
 pub(crate) struct ScenarioFile {
-    /// What makes it a lesson, if it is one.
+    /// The header of a lesson, if it is one.
     pub(crate) lesson: Option<LessonHead>,
     /// The file itself, or one for each `[[scenario]]`.
     pub(crate) scenarios: Vec<Scenario>,
 }
 
-/// What a lesson is called, and what it is about.
+/// The header of a lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct LessonHead {
     /// The name within its game.
     pub(crate) name: String,
-    /// The option that it introduces, or `scripted` for an opponent who plays by rules; none for the game itself.
+    /// The option that it introduces, or `scripted` for a scripted opponent; `None` for the game itself.
     pub(crate) introduces: Option<String>,
 }
 
-/// One scenario: a beginning, and steps with what must come out of each.
+/// A scenario: a start, and steps with their expectations.
 pub(crate) struct Scenario {
     pub(crate) title: String,
-    /// Which paragraph of the rules it shows.
+    /// The paragraph of the rules that it demonstrates.
     pub(crate) rule: Option<String>,
     pub(crate) line: usize,
     pub(crate) game: &'static GameEntry,
@@ -55,25 +55,25 @@ pub(crate) struct Scenario {
     /// The line of the position or the options, if there is one.
     pub(crate) start_line: usize,
     pub(crate) chance: WrittenDice,
-    /// The first holds what stands at the scenario's own level.
+    /// The first one contains what is at the scenario's own level.
     pub(crate) steps: Vec<Step>,
 }
 
-/// Where a scenario begins.
+/// The start of a scenario.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Start {
     Options(Value),
     Position(Value),
 }
 
-/// Where the rolls come from.
+/// The source of the rolls.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum WrittenDice {
     Seed(u64),
     Dice(Vec<u32>),
 }
 
-/// Something that is done, and what must hold then.
+/// An action, and the expectations after it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Step {
     pub(crate) line: usize,
@@ -82,33 +82,33 @@ pub(crate) struct Step {
     pub(crate) dice: Option<Vec<u32>>,
     pub(crate) undo: Option<Undo>,
     pub(crate) expect: Expectations,
-    /// In a lesson: what the learner is told, and what is accepted in place of the first action.
+    /// In a lesson: the learner's text, and what is accepted instead of the first action.
     pub(crate) learn: Option<Learn>,
 }
 
-/// What makes a step one that the learner takes himself.
+/// What makes a step one that the learner takes.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Learn {
     pub(crate) line: usize,
     /// The name of its texts within the lesson.
     pub(crate) name: String,
     pub(crate) accept: Accept,
-    /// Actions that are not it, each with the name of the text that says why.
+    /// Wrong actions, each with the name of the text that says why.
     pub(crate) instead: Vec<(Play, String)>,
 }
 
 /// What is accepted besides the first action of a step.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Accept {
-    /// These.
+    /// These actions.
     These(Vec<Play>),
-    /// Every legal action; what is expected must hold after each.
+    /// Every legal action; the expectations must hold after each.
     Any,
-    /// Every legal action after which what is expected holds.
+    /// Every legal action after which the expectations hold.
     Expected,
 }
 
-/// An action and who does it; without a seat, whoever is asked.
+/// An action and its seat; without a seat, the deciding one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Play {
     pub(crate) line: usize,
@@ -116,14 +116,14 @@ pub(crate) struct Play {
     pub(crate) action: String,
 }
 
-/// A seat takes its last decision back.
+/// An undo by a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Undo {
     pub(crate) seat: Seat,
     pub(crate) consent: Consent,
 }
 
-/// Reads a file.
+/// Parses a file.
 pub(crate) fn read(source: &str) -> Result<ScenarioFile, ScenarioError> {
     let file = source::read(source)?;
     let fields = file.fields("the file", &FILE)?;
@@ -163,7 +163,7 @@ fn scenarios(fields: Fields<'_>) -> Result<Vec<Scenario>, ScenarioError> {
     list.iter().map(|node| scenario(node.fields("a scenario", &SCENARIO)?, Some(fields))).collect()
 }
 
-/// Reads a scenario; what it lacks comes from the file around it.
+/// Parses a scenario; what it omits comes from the file around it.
 fn scenario(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Scenario, ScenarioError> {
     let get = |key: &str| own.get(key).or_else(|| around.and_then(|around| around.get(key)));
     let titles = [around.and_then(|around| around.get("title")), own.get("title")];
@@ -201,7 +201,7 @@ fn scenario(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Scenario, Sce
     Ok(Scenario { title, rule, line: own.line, game, start, start_line, chance, steps })
 }
 
-/// A position, laid key by key over that of the file; or options.
+/// A position, merged key by key over that of the file; or options.
 fn start(own: Fields<'_>, around: Option<Fields<'_>>) -> Result<Start, ScenarioError> {
     let object = |fields: Fields<'_>, key: &str| -> Result<Option<Map<String, Value>>, ScenarioError> {
         fields.read(key, Node::to_object)
@@ -280,7 +280,7 @@ fn step(node: &Node) -> Result<Step, ScenarioError> {
     }
 }
 
-/// What the learner is told in a step.
+/// The learner's part of a step.
 fn learn(fields: Fields<'_>, seat: Option<Seat>) -> Result<Option<Learn>, ScenarioError> {
     let Some(node) = fields.get("learn") else {
         return match fields.get("accept").or_else(|| fields.get("instead")) {
@@ -321,7 +321,7 @@ fn plays(node: &Node, seat: Option<Seat>) -> Result<Vec<Play>, ScenarioError> {
     }
 }
 
-/// Reads `take 7`, or `1: take 7` with the seat in front.
+/// Parses `take 7`, or `1: take 7` with a seat.
 pub(crate) fn play(line: usize, text: &str, seat: Option<Seat>) -> Result<Play, ScenarioError> {
     let prefix = text.split_once(':').map(|(number, action)| (number.trim(), action.trim()));
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! Tests with arbitrary files: each is read or refused with a line, and checking it never panics.
+//! Tests with arbitrary files: each is parsed or rejected with a line, and checking it never panics.
 
 use proptest::prelude::*;
 

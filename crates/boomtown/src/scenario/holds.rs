@@ -32,7 +32,7 @@ pub(super) fn check(run: &mut Run<'_>, expect: &Expectations) {
     }
 }
 
-/// The words for a refused action.
+/// The words for an illegal action.
 pub(super) fn said(refusal: &GameError, english: &Words) -> String {
     match refusal {
         GameError::Malformed(why) => why.clone(),
@@ -91,7 +91,7 @@ impl Look<'_> {
         }
     }
 
-    /// The final points, or as they stand.
+    /// The final points, or the current ones.
     fn standings(&self) -> Standings {
         self.run.session.standings().unwrap_or_else(|| self.run.session.scores(self.viewer))
     }
@@ -111,7 +111,7 @@ impl Look<'_> {
         }
     }
 
-    /// The values with their seats, if there are such seats.
+    /// The values with their seats, if these seats exist.
     fn seats<'t, T: Debug>(&self, what: &str, expected: &'t BySeat<T>) -> Result<Vec<(Seat, &'t T)>, Faults> {
         let count = self.run.session.seats();
         let wrong = |given: String| Err(vec![(what.to_owned(), format!("{count} seats"), given)]);
@@ -217,7 +217,7 @@ impl Look<'_> {
         faults
     }
 
-    /// What the last step told.
+    /// The events of the last step.
     fn told(&self) -> Vec<LogEvent> {
         match self.run.last.clone() {
             None => self.run.session.told(None, self.viewer),
@@ -234,7 +234,7 @@ impl Look<'_> {
         }
     }
 
-    /// The patterns must fit in this order; other events may stand between.
+    /// The patterns must match in this order; other events may be in between.
     fn events(&self, patterns: &[Pattern]) -> Faults {
         let told = self.told();
         let mut rest = told.iter();

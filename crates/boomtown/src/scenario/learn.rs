@@ -5,13 +5,13 @@ use table::{AnySession, Seat};
 use super::check::{Run, Stop};
 use super::form::{Accept, Learn, Play, Step};
 
-/// A decision that a learner is asked for.
+/// A decision of a learner.
 pub(crate) struct Learnt<'a> {
     pub(crate) learn: &'a Learn,
     pub(crate) seat: Seat,
     /// The game before it.
     pub(crate) before: Box<dyn AnySession>,
-    /// Each action that is accepted, the one that the scenario plays first; and the game after it and what follows.
+    /// Each accepted action, the scenario's own first, with the game after it and what follows.
     pub(crate) outcomes: Vec<(String, Box<dyn AnySession>)>,
 }
 
@@ -60,7 +60,7 @@ impl Run<'_> {
         Ok(Learnt { learn, seat, before: self.session.boxed_clone(), outcomes })
     }
 
-    /// The game after this action and all that follows in the step, or in what it is not as expected.
+    /// The game after this action and the rest of the step, or what is not as expected.
     fn outcome(
         &self,
         step: &Step,

@@ -69,7 +69,7 @@ fn malformed(file: &Path, bad: &source::ScenarioError) -> CommandError {
     CommandError::new(format!("{}:{}: {}", file.display(), bad.line, bad.why))
 }
 
-/// The file itself, or the `*.toml` files of a folder and its folders, in the order of their names.
+/// The file itself, or the `*.toml` files of a folder and its subfolders, sorted by name.
 fn collect(path: &Path, into: &mut Vec<PathBuf>) -> Result<(), CommandError> {
     if !path.is_dir() {
         into.push(path.to_owned());

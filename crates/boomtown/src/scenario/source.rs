@@ -7,7 +7,7 @@ use table::Seat;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// What is wrong with the form of a scenario file, and on which line.
+/// An error in the format of a scenario file, with its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ScenarioError {
     pub(crate) line: usize,
@@ -20,7 +20,7 @@ impl ScenarioError {
     }
 }
 
-/// A value and the line on which it stands, counted from 1.
+/// A value and its line, counted from 1.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Node {
     pub(crate) line: usize,
@@ -37,7 +37,7 @@ enum Content {
     Table(Vec<(String, Node)>),
 }
 
-/// The table that a whole file is.
+/// The table of a whole file.
 pub(crate) fn read(source: &str) -> Result<Node, ScenarioError> {
     let lines = Lines(source);
     let file = DeTable::parse(source).map_err(|error| {
@@ -47,7 +47,7 @@ pub(crate) fn read(source: &str) -> Result<Node, ScenarioError> {
     lines.table(1, file.get_ref())
 }
 
-/// Finds the line of a byte.
+/// Finds the line of a byte offset.
 struct Lines<'a>(&'a str);
 
 impl Lines<'_> {
@@ -169,7 +169,7 @@ impl Node {
         }
     }
 
-    /// The fields of a table that may have only these.
+    /// The fields of a table, which may only have these keys.
     pub(crate) fn fields(&self, what: &str, known: &[&str]) -> Result<Fields<'_>, ScenarioError> {
         let entries = self.entries(what)?;
         match entries.iter().find(|(key, _)| !known.contains(&key.as_str())) {
@@ -194,7 +194,7 @@ impl<'a> Fields<'a> {
         self.entries.iter().find(|(name, _)| name == key).map(|(_, node)| node)
     }
 
-    /// The field read in this way, if it is there.
+    /// Parses a field, if it is present.
     pub(crate) fn read<T>(
         self,
         key: &str,

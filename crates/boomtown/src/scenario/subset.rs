@@ -1,7 +1,7 @@
 //! Whether something has a given part: tables match as subsets, everything else exactly.
 //!
-//! A table can be laid against a list: its keys are then places in the list, counted from 1, or from the end with −1, −2, …
-//! A key with an underscore says something about the whole: `_length`, `_has`, `_absent`.
+//! A table can be compared with a list: its keys are then indices, counted from 1, or from the end with −1, −2, … A key with an
+//! underscore says something about the whole: `_length`, `_has`, `_absent`.
 
 use serde_json::{Map, Value};
 use table::SaturatingAs;
@@ -52,7 +52,7 @@ fn check(node: &Node) -> Result<(), ScenarioError> {
     Ok(())
 }
 
-/// Everything in which `found` is not as expected. What is not there is `None`.
+/// All differences of `found` from what is expected. `None` stands for a missing value.
 pub(crate) fn mismatches(path: &str, expected: &Value, found: Option<&Value>) -> Vec<Mismatch> {
     let mut list = Vec::new();
     compare(path, expected, found, &mut list);
@@ -140,7 +140,7 @@ fn length(value: &Value) -> Option<u64> {
     }
 }
 
-/// Equal, and numbers equal whether they are written with a point or not.
+/// Equality, where numbers are equal whether or not they are written with a decimal point.
 fn same(expected: &Value, found: &Value) -> bool {
     match (expected, found) {
         (Value::Number(expected), Value::Number(found)) => {

@@ -25,18 +25,18 @@ use url::Url;
 
 use crate::common::CommandError;
 
-/// Where collectors take traces.
+/// The path at which collectors accept traces.
 const PATH: &str = "v1/traces";
 /// How long a collector may take.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// The longest answer that is read.
+/// The largest response that is read.
 const LONGEST: u64 = 1 << 20;
 
-/// Traces on their way to a collector.
+/// Traces to be sent to a collector.
 pub(super) struct Traces(SdkTracerProvider);
 
 impl Traces {
-    /// Begins to send traces to a collector, in a thread of its own.
+    /// Starts sending traces to a collector, on a separate thread.
     pub(super) fn to(endpoint: &str) -> Result<Traces, CommandError> {
         let endpoint = address(endpoint)?;
         let exporter = SpanExporter::builder()
@@ -71,7 +71,7 @@ impl Traces {
     }
 }
 
-/// Where a collector takes traces.
+/// The URL at which a collector accepts traces.
 fn address(endpoint: &str) -> Result<Url, CommandError> {
     let wrong = || {
         CommandError::new(format!(

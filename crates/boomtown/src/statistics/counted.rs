@@ -11,14 +11,14 @@ use table::{AnySession, Record, SaturatingAs as _, Seat};
 use crate::common::{self, CommandError};
 use crate::play::local_player::LocalPlayer;
 
-/// A finished game, and what its players are called.
+/// A finished game, and the names of its players.
 pub(super) struct Counted {
     pub(super) finished: Finished,
     names: Vec<String>,
 }
 
 impl Counted {
-    /// Whose games are asked for: the player of this name, or else the only person.
+    /// The seat of the player with this name, or else of the only person.
     pub(super) fn seat_of(&self, name: Option<&str>) -> Option<Seat> {
         let is_person = |seat: &Seat| self.finished.seats[seat.index()] == Opponent::Person;
         let mut seats = Seat::all(self.finished.seats.len()).filter(|seat| match name {
@@ -30,7 +30,7 @@ impl Counted {
     }
 }
 
-/// A game from its record; nothing if it does not count.
+/// Reads a game from its record; `None` if it does not count.
 pub(super) fn read(file: &Path) -> Result<Option<Counted>, CommandError> {
     let (record, _) = common::read_record(file)?;
     if record.looked_ahead() || matches!(record.start(), Start::Position(_)) {
@@ -53,7 +53,7 @@ pub(super) fn read(file: &Path) -> Result<Option<Counted>, CommandError> {
     Ok(Some(Counted { finished, names }))
 }
 
-/// Who won; nothing if the game is not over.
+/// The winners; `None` if the game is not over.
 fn winners(session: &dyn AnySession) -> Option<Vec<Seat>> {
     match (session.standings(), session.record().gave_up()) {
         (Some(standings), _) => Some(standings.winners().collect()),

@@ -53,7 +53,7 @@ fn sources(sources: &[PointSource], words: &Words) -> Vec<String> {
     sources.iter().zip(&labels).map(line).collect()
 }
 
-/// Results one below the other, with columns that are as wide as what is in them.
+/// Results below each other, with columns as wide as their content.
 struct Table<'w> {
     words: &'w Words,
     rows: Vec<[String; 5]>,

@@ -5,21 +5,21 @@ use std::sync::{Arc, Mutex};
 
 use bots::{Course, Lessons, School, Weights};
 
-/// How many games a thread plays before it looks for more: the same on any number of threads, so that sums come out the same.
+/// How many games a thread plays at a time: the same with any number of threads, so that the sums are the same.
 const BLOCK: u64 = 25;
 
-/// What is learnt in one go: so many games, played by Legends who learnt the last time.
+/// One generation: this many games, played by Legends with the weights of the previous one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Generation {
     /// The number of the first game.
     pub(crate) first: u64,
     /// How many games.
     pub(crate) games: u64,
-    /// How many positions a bot may look at for a decision.
+    /// How many positions a bot may evaluate for a decision.
     pub(crate) positions: u64,
 }
 
-/// Plays the games and gives what they taught. `tell` hears of each block of games that was played.
+/// Plays the games and returns the samples. `tell` is called for each finished block of games.
 pub(crate) fn play(
     school: &School,
     generation: Generation,

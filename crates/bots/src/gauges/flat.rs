@@ -1,4 +1,4 @@
-//! Plays on at random after each choice, each time in a new imagined world, after all choices equally often.
+//! Plays random games after each choice, each time in a newly sampled world, equally many for each choice.
 
 use table::dice::FastDice;
 use table::{Game, Scratch, Seat, Silence};

@@ -1,4 +1,4 @@
-//! Takes what makes the best points at once; any of equals.
+//! Chooses the action with the most immediate points; ties are broken at random.
 
 use table::dice::FastDice;
 use table::{Dice, Game, SaturatingAs, Seat, Silence};

@@ -1,5 +1,5 @@
-//! Plain bots for every game, to measure others against: each is what a textbook says and no more. They know nothing of the game but its rules, and
-//! nobody tunes them.
+//! Simple bots for every game, to measure others against: each is the textbook algorithm and no more. They know nothing about a
+//! game except its rules, and are never tuned.
 
 mod flat;
 mod greedy;
@@ -9,7 +9,7 @@ use table::{Game, Seat};
 
 use crate::bot::{Bot, Thought};
 
-/// A plain bot for every game.
+/// A simple bot for every game.
 ///
 /// ```
 /// use bots::{Budget, Gauge};
@@ -27,16 +27,16 @@ use crate::bot::{Bot, Thought};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Gauge {
-    /// Takes what makes the best points at once.
+    /// Chooses the action with the most immediate points.
     Greedy,
-    /// Plays on at random after each choice, after all of them equally often.
+    /// Flat Monte Carlo: random playouts, equally many for each choice.
     Flat,
     /// Monte Carlo tree search with upper confidence bounds.
     Uct,
 }
 
 impl Gauge {
-    /// All of them.
+    /// All gauges.
     pub const ALL: [Gauge; 3] = [Gauge::Greedy, Gauge::Flat, Gauge::Uct];
 
     /// The name on command lines.
@@ -66,9 +66,9 @@ fn lead<G: Game>(state: &G, seat: Seat) -> f64 {
     f64::from(points[seat.index()] - best)
 }
 
-/// What the end of a game is worth to a seat, from 0 to 1: half is a draw.
+/// The value of the end of a game for a seat, from 0 to 1; 0.5 is a draw.
 fn reward<G: Game>(state: &G, seat: Seat) -> f64 {
-    /// So many points ahead are worth about three quarters.
+    /// A lead of this many points is worth about three quarters.
     const SCALE: f64 = 10.0;
     1.0 / (1.0 + (-lead(state, seat) / SCALE).exp())
 }
@@ -80,7 +80,7 @@ fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     list
 }
 
-/// The best first.
+/// Sorts thoughts, the best first.
 fn sorted<A>(mut thoughts: Vec<Thought<A>>) -> Vec<Thought<A>> {
     thoughts.sort_by(|one, other| other.value.total_cmp(&one.value));
     thoughts

@@ -1,4 +1,5 @@
-//! Monte Carlo tree search with upper confidence bounds (UCT). Each walk goes through a newly imagined world, so the tree holds what was chosen and
+//! Monte Carlo tree search with upper confidence bounds (UCT). Each walk uses a newly sampled world, so the tree contains choices,
+//! and no random outcomes.
 //! not what came of it by chance.
 
 use rustc_hash::FxHashMap;
@@ -13,10 +14,10 @@ pub(super) struct Uct<G: Game> {
     scratch: Scratch<G>,
 }
 
-/// How much a choice that was seldom tried is worth a further try.
+/// The exploration constant.
 const CURIOSITY: f64 = 0.7;
 
-/// What came of a choice, for whoever made it.
+/// The results of a choice, for the player who made it.
 struct Node<A> {
     sum: f64,
     tries: f64,
@@ -34,7 +35,7 @@ impl<G: Game> Uct<G> {
         Uct { dice: FastDice::seeded(seed), scratch: Scratch::default() }
     }
 
-    /// One walk down the tree, and on at random from where it ends.
+    /// One walk down the tree, with a random playout from where it ends.
     fn walk(&mut self, nodes: &mut Vec<Node<G::Action>>, mut world: G, mut seat: Seat) {
         let (mut here, mut path) = (0, vec![(0, seat)]);
         loop {

@@ -1,4 +1,4 @@
-//! Finds the units of a layer, step by step down the slope of the squared error (Adam).
+//! Trains the hidden units by gradient descent on the squared error (Adam).
 
 #![expect(clippy::cast_precision_loss, reason = "no course has 2^52 samples")]
 
@@ -8,22 +8,22 @@ use table::dice::FastDice;
 use super::hidden::Hidden;
 use super::samples::{Sample, Samples};
 
-/// How many units are looked for.
+/// The number of hidden units.
 const UNITS: usize = 24;
-/// How often all samples are gone through.
+/// The number of epochs.
 const PASSES: usize = 40;
-/// How many samples make a step.
+/// The batch size.
 const BATCH: usize = 128;
-/// How far a step goes at first; less and less to the end.
+/// The initial learning rate; it decreases to the end.
 const PACE: f64 = 0.003;
-/// By how much of a step weights are drawn to 0.
+/// The weight decay, relative to the learning rate.
 const DECAY: f64 = 0.01;
-/// One sample in so many does not teach: by these it is told when learning on would only learn the samples by heart.
+/// One in this many samples is held out, to detect overfitting.
 const CHECK_EVERY: usize = 10;
-/// So many samples in a row are checked or teach together, since neighbours come from one game.
+/// This many consecutive samples are held out or trained on together, since neighbours come from one game.
 const RUN: usize = 64;
 
-/// The units that predict best what is left of the aims; none where they do not help.
+/// The units that best predict the residuals; none if they do not help.
 pub(super) fn find(samples: &Samples, stages: usize) -> Hidden {
     let (check, mut teach): (Vec<usize>, Vec<usize>) =
         (0..samples.len()).partition(|index| (index / RUN) % CHECK_EVERY == CHECK_EVERY - 1);
@@ -57,7 +57,7 @@ fn shuffle(list: &mut [usize], dice: &mut FastDice) {
     }
 }
 
-/// The mean of the squared errors.
+/// The mean squared error.
 fn error(hidden: &Hidden, samples: &Samples, which: &[usize], scale: &Scale) -> f64 {
     let mut scaled = vec![0.0; samples.features()];
     let squares = which.iter().map(|&index| {
@@ -68,10 +68,10 @@ fn error(hidden: &Hidden, samples: &Samples, which: &[usize], scale: &Scale) -> 
     squares.sum::<f64>() / which.len() as f64
 }
 
-/// How features lie: learning is quick where all have the same mean and spread.
+/// The distribution of the features: learning is quick if all have the same mean and spread.
 struct Scale {
     means: Vec<f64>,
-    /// One through the spread; 0 for what never varies.
+    /// The inverse of the spread; 0 for a feature that never varies.
     shrinks: Vec<f64>,
 }
 
@@ -101,7 +101,7 @@ impl Scale {
         }
     }
 
-    /// The same units for features as they are.
+    /// The same units for unscaled features.
     fn unscaled(&self, mut hidden: Hidden, stages: usize) -> Hidden {
         let units = hidden.units;
         for (feature, inputs) in hidden.inputs.chunks_exact_mut(units).enumerate() {
@@ -116,7 +116,7 @@ impl Scale {
     }
 }
 
-/// A layer on its way down, and how the slopes were lately.
+/// Units in training, with the recent gradients.
 struct Descent {
     hidden: Hidden,
     inputs: Slopes,
@@ -125,7 +125,7 @@ struct Descent {
 }
 
 impl Descent {
-    /// Units that look at random sums and are worth nothing yet.
+    /// Units with random inputs and zero outputs.
     fn new(features: usize, stages: usize, dice: &mut FastDice) -> Descent {
         let reach = (6.0 / features as f64).sqrt();
         let mut random = || (f64::from(dice.below(20_001)) / 10_000.0 - 1.0) * reach;
@@ -144,7 +144,7 @@ impl Descent {
         }
     }
 
-    /// One step down for some samples.
+    /// One step, for a batch of samples.
     fn step<'a>(&mut self, batch: impl Iterator<Item = Sample<'a>>, scale: &Scale, pace: f64) {
         let mut scaled = vec![0.0; scale.means.len()];
         for sample in batch {
@@ -157,7 +157,7 @@ impl Descent {
         outputs.descend(&mut hidden.outputs, pace);
     }
 
-    /// The slopes at one sample.
+    /// Adds the gradient at one sample.
     fn add(&mut self, features: &[f64], sample: Sample<'_>) {
         let Descent { hidden, inputs, starts, outputs } = self;
         let sums = hidden.sums(sample.stage, features);
@@ -181,7 +181,7 @@ impl Descent {
     }
 }
 
-/// The slopes of some weights: at this step, and on average with their squares over the last ones.
+/// The gradients of some weights: of this step, and the averages of them and of their squares.
 struct Slopes {
     now: Vec<f64>,
     means: Vec<f64>,

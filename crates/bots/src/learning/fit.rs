@@ -4,9 +4,9 @@
 #[derive(Clone, Debug)]
 pub(super) struct Fit {
     size: usize,
-    /// Sums of products of features: the lower half is used.
+    /// Sums of products of features; only the lower half is used.
     products: Vec<f64>,
-    /// Sums of products of features with what was to be predicted.
+    /// Sums of products of features with the target.
     aims: Vec<f64>,
     samples: f64,
 }
@@ -16,7 +16,7 @@ impl Fit {
         Fit { size, products: vec![0.0; size * size], aims: vec![0.0; size], samples: 0.0 }
     }
 
-    /// One more sample.
+    /// Adds a sample.
     pub(super) fn add(&mut self, features: &[f64], aim: f64) {
         for row in (0..self.size).filter(|&row| features[row] != 0.0) {
             let sums = &mut self.products[row * self.size..];
@@ -28,7 +28,8 @@ impl Fit {
         self.samples += 1.0;
     }
 
-    /// The weights with the least squares. A feature that varies little is drawn to 0 by a penalty in units of its own spread.
+    /// The weights with the least squares. The penalty is in units of a feature's own spread, so a feature that varies little is
+    /// drawn to 0.
     pub(super) fn weights(&self, penalty: f64) -> Vec<f64> {
         let size = self.size;
         let mut lower = self.products.clone();

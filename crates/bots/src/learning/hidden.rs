@@ -1,28 +1,28 @@
-//! What a sum of features cannot say: a layer of units, each of which counts from a threshold on, so that features can work together.
+//! What a sum of features cannot express: a layer of units with thresholds, which lets features interact.
 
-/// Units between the features and the prediction. A unit adds up its features and counts only what is above 0; when that matters, and how much,
-/// depends on the stage.
+/// Units between the features and the prediction. A unit sums its features and counts only what is positive; its threshold and its
+/// output weight depend on the stage.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Hidden {
     pub(super) units: usize,
-    /// Feature after feature, for each what it is worth to each unit.
+    /// Feature after feature: its weight for each unit.
     pub(super) inputs: Vec<f64>,
-    /// Stage after stage, where each unit begins.
+    /// Stage after stage: the threshold of each unit.
     pub(super) starts: Vec<f64>,
-    /// Stage after stage, what each unit is worth.
+    /// Stage after stage: the output weight of each unit.
     pub(super) outputs: Vec<f64>,
 }
 
-/// The most units there can be.
+/// The largest number of units.
 pub(super) const MOST_UNITS: usize = 32;
 
 impl Hidden {
-    /// No units at all.
+    /// No units.
     pub(super) const fn none() -> Hidden {
         Hidden { units: 0, inputs: Vec::new(), starts: Vec::new(), outputs: Vec::new() }
     }
 
-    /// What each unit adds up to before its threshold; units that are not there have 0.
+    /// The sum of each unit before its threshold; 0 for units that do not exist.
     pub(super) fn sums(&self, stage: usize, features: &[f64]) -> [f64; MOST_UNITS] {
         let mut sums = [0.0; MOST_UNITS];
         if self.units == 0 {

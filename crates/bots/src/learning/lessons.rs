@@ -1,4 +1,4 @@
-//! Games that bots play to learn from.
+//! Games of bots to learn from.
 
 use std::sync::Arc;
 
@@ -11,25 +11,25 @@ use super::{Learns, Weights, descent};
 use crate::bot::{Bot, Budget};
 use crate::level::Level;
 
-/// How strongly weights are drawn to 0.
+/// The regularisation strength.
 const PENALTY: f64 = 20.0;
-/// One game in so many is kept for the test.
+/// One in this many games is held out for the test.
 const TEST_EVERY: u64 = 7;
-/// One decision in so many is made at random, so that unusual positions are seen too.
+/// One in this many decisions is random, so that unusual positions occur too.
 const WHIM: u32 = 60;
 
-/// What games are played to learn from.
+/// Which games to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Course {
     /// The number of the first game; the same number gives the same game.
     pub first: u64,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// How many positions a bot may look at for a decision.
+    /// How many positions a bot may evaluate for a decision.
     pub positions: u64,
 }
 
-/// What came of positions in games that bots played.
+/// Samples from games of bots.
 #[derive(Clone, Debug)]
 pub struct Lessons {
     stages: usize,
@@ -38,7 +38,8 @@ pub struct Lessons {
 }
 
 impl Lessons {
-    /// Plays the games of a course, with Legends who have these weights and bots of lower levels. Different courses can be played at once and [joined](Lessons::join).
+    /// Plays the games of a course, with Legends that have these weights and bots of lower levels. Several courses can be played in
+    /// parallel and [joined](Lessons::join).
     ///
     /// ```
     /// use std::sync::Arc;
@@ -60,13 +61,13 @@ impl Lessons {
         lessons
     }
 
-    /// What other games taught too.
+    /// Adds the samples of other games.
     pub fn join(&mut self, other: &Lessons) {
         self.learnt.join(&other.learnt);
         self.test.join(&other.test);
     }
 
-    /// The weights that predict the final points best: first a sum of features, then units for what a sum cannot say.
+    /// The weights that best predict the final points: first a sum of features, then units for what a sum cannot express.
     pub fn weights(&self) -> Weights {
         let mut fits = vec![Fit::of(self.learnt.features()); self.stages];
         for Sample { features, stage, aim } in self.learnt.iter() {
@@ -80,8 +81,8 @@ impl Lessons {
         sums.with_units(descent::find(&rest, self.stages))
     }
 
-    /// By how many points predictions with these weights are usually off in games that were not learnt from, by stage; nothing where there
-    /// was no such game.
+    /// The typical error of predictions with these weights in held-out games, in points and by stage; `None` if there was no such
+    /// game.
     pub fn report(&self, weights: &Weights) -> Vec<Option<f64>> {
         let mut squares = vec![(0.0, 0.0); self.stages];
         for Sample { features, stage, aim } in self.test.iter() {
@@ -93,7 +94,7 @@ impl Lessons {
     }
 }
 
-/// The levels that play: mostly good ones, for whom the judgement is made.
+/// The levels that play: mostly strong ones, for which the evaluation is made.
 fn level(number: u64, seat: usize) -> Level {
     match (number + seat as u64) % 5 {
         0 => Level::Cowhand,

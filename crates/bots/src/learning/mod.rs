@@ -1,8 +1,8 @@
-//! Judgements that are learnt from games that bots play: what a player's things are worth at the end, as a sum of features with
-//! weights, and by a layer of units for what features mean together.
+//! Evaluations learnt from games of bots: the expected final points as a weighted sum of features, and a layer of units that lets
+//! features interact.
 //!
-//! [`Learns`] says what is looked at, [`Lessons`] gathers what came of it and finds the weights, [`Weights`] is what is kept of that
-//! in a data file.
+//! [`Learns`] defines the features, [`Lessons`] collects samples and finds the weights, [`Weights`] is the result, stored in a data
+//! file.
 
 mod descent;
 mod fit;
@@ -22,31 +22,31 @@ use table::Seat;
 
 use crate::bot::{Bot, HasBots};
 
-/// A game whose judgement is learnt.
+/// A game with a learnt evaluation.
 ///
-/// A seat's final points are predicted as a plain guess ([`Learns::guess`]) and the sum of its features, each times the weight that it has
-/// at this stage of the game. Features may use what is open to everybody, and nothing else.
+/// A seat's final points are predicted as a simple guess ([`Learns::guess`]) plus the sum of its features, each multiplied by its
+/// weight at this stage of the game. Features must only use public information.
 pub trait Learns: HasBots {
-    /// The names of the features, as the data file has them.
+    /// The names of the features in the data file.
     const FEATURES: &'static [&'static str];
-    /// How many stages there are; each has weights of its own.
+    /// The number of stages; each has its own weights.
     const STAGES: usize;
 
-    /// The stage at which a seat's things are to be judged; none where the judgement was not learnt.
+    /// The stage at which a seat is evaluated; `None` if that was not learnt.
     fn stage(&self, seat: Seat) -> Option<usize>;
 
     /// The features of a seat, in the order of their names.
     fn features(&self, seat: Seat, into: &mut [f64]);
 
-    /// A guess at a seat's final points, which the features correct.
+    /// A guess at a seat's final points, to which the features add corrections.
     fn guess(&self, seat: Seat) -> f64;
 
-    /// The options of a game for learning: all sizes of tables and variants in turn; none where this number is not played.
+    /// The options of a game to learn from: all table sizes and variants in turn; `None` if there is no game with this number.
     fn lesson(number: u64) -> Option<Self::Options>;
 
     /// The weights that the bots use.
     fn weights() -> &'static Arc<Weights>;
 
-    /// The Legend with these weights.
+    /// The Legend, with these weights.
     fn legend(weights: &Arc<Weights>, seed: u64) -> Box<dyn Bot<Self>>;
 }

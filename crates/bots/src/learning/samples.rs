@@ -1,6 +1,6 @@
-//! What came of positions, kept until weights are found.
+//! Samples, stored until weights are found.
 
-/// Positions of one seat each: its features, the stage, and what was to be predicted.
+/// Samples, each of one seat in one position: its features, the stage, and the target.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Samples {
     features: usize,
@@ -10,7 +10,7 @@ pub(super) struct Samples {
     aims: Vec<f64>,
 }
 
-/// One of them.
+/// One sample.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sample<'a> {
     pub(super) features: &'a [f64],
@@ -29,14 +29,14 @@ impl Samples {
         self.aims.push(aim);
     }
 
-    /// Those of others behind these.
+    /// Appends other samples.
     pub(super) fn join(&mut self, others: &Samples) {
         self.values.extend_from_slice(&others.values);
         self.stages.extend_from_slice(&others.stages);
         self.aims.extend_from_slice(&others.aims);
     }
 
-    /// How many features each has.
+    /// The number of features.
     pub(super) const fn features(&self) -> usize {
         self.features
     }

@@ -1,4 +1,4 @@
-//! The games whose judgement is learnt, without their types.
+//! Games with a learnt evaluation, type-erased.
 
 use std::sync::Arc;
 
@@ -7,23 +7,23 @@ use carson_city::CarsonCity;
 
 use super::{Course, Learns, Lessons, Weights};
 
-/// A game whose judgement is learnt, without its type: what `boomtown train` needs.
+/// A type-erased game with a learnt evaluation: what `boomtown train` needs.
 #[derive(Clone, Copy, Debug)]
 pub struct School {
     /// The name of the game.
     pub name: &'static str,
     /// Plays the games of a course.
     pub play: fn(Course, &Arc<Weights>) -> Lessons,
-    /// Weights as a data file.
+    /// Writes weights as a data file.
     pub write: fn(&Weights, &str) -> String,
     /// The weights that the bots use.
     pub in_use: fn() -> Arc<Weights>,
-    /// The weights of somebody who has learnt nothing.
+    /// Weights without any training.
     pub nothing: fn() -> Weights,
 }
 
 impl School {
-    /// The schools of all games that have one.
+    /// All games with a learnt evaluation.
     pub const ALL: [School; 2] = [School::of::<CarsonCity>(), School::of::<CarsonCards>()];
 
     const fn of<G: Learns>() -> School {

@@ -1,4 +1,4 @@
-//! The weights of a learnt judgement, and their data file.
+//! The weights of a learnt evaluation, and their data file.
 
 use std::fmt;
 use std::fmt::Write as _;
@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use super::Learns;
 use super::hidden::{Hidden, MOST_UNITS};
 
-/// The weights of a learnt judgement: for each stage one for each feature, and units for what a sum cannot say.
+/// The weights of a learnt evaluation: one for each stage and feature, and the hidden units.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
     features: usize,
@@ -15,7 +15,7 @@ pub struct Weights {
     hidden: Hidden,
 }
 
-/// Why a text is not the weights of a game.
+/// Why a text is not a valid weights file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WeightsError(String);
 
@@ -28,7 +28,7 @@ impl fmt::Display for WeightsError {
 impl std::error::Error for WeightsError {}
 
 impl Weights {
-    /// Of stages, each with its weights.
+    /// Builds weights from those of each stage.
     pub(super) fn of(stages: Vec<Vec<f64>>) -> Weights {
         let features = stages.first().map_or(0, Vec::len);
         Weights {
@@ -38,7 +38,7 @@ impl Weights {
         }
     }
 
-    /// The same with units.
+    /// Adds hidden units.
     pub(super) fn with_units(self, mut hidden: Hidden) -> Weights {
         let Hidden { inputs, starts, outputs, .. } = &mut hidden;
         for value in inputs.iter_mut().chain(starts).chain(outputs) {
@@ -47,17 +47,17 @@ impl Weights {
         Weights { hidden, ..self }
     }
 
-    /// Nothing learnt: the plain guess.
+    /// Weights without any training: the simple guess.
     pub fn none<G: Learns>() -> Weights {
         Weights::of(vec![vec![0.0; G::FEATURES.len()]; G::STAGES])
     }
 
-    /// Reads a data file: a line for each feature, with its name, its weight at each stage, and what it is worth to each unit. Then, if there are
-    /// units, for each stage a line with where each unit begins (`units-begin`) and one with what each is worth (`units-count`). `#` begins a
-    /// comment.
+    /// Reads a data file: a line for each feature, with its name, its weight at each stage, and its weight for each unit. If there
+    /// are units, two lines for each stage follow: their thresholds (`units-begin`) and their output weights (`units-count`). `#`
+    /// begins a comment.
     ///
     /// # Errors
-    /// If a feature of the game is missing or unknown, or a line has not as many numbers as it should have.
+    /// If a feature of the game is missing or unknown, or if a line has the wrong number of numbers.
     ///
     /// ```
     /// use bots::{Learns, Weights};
@@ -114,7 +114,7 @@ impl Weights {
         })
     }
 
-    /// The data file, with a comment on top.
+    /// Writes the data file, with a comment at the top.
     pub fn write<G: Learns>(&self, comment: &str) -> String {
         let mut text = String::new();
         for line in comment.lines() {
@@ -139,7 +139,7 @@ impl Weights {
         text
     }
 
-    /// What the features say at this stage.
+    /// The weighted sum of the features at this stage.
     pub(crate) fn value(&self, stage: usize, features: &[f64]) -> f64 {
         let weights = &self.values[stage * self.features..][..self.features];
         let sum: f64 = weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum();
@@ -147,11 +147,11 @@ impl Weights {
     }
 }
 
-/// The names of the lines that tell of units.
+/// The names of the lines about units.
 const BEGIN: &str = "units-begin";
 const COUNT: &str = "units-count";
 
-/// To so many digits, as the data file has it.
+/// Rounds to this many digits, as in the data file.
 fn rounded(value: f64, digits: usize) -> f64 {
     if value.abs() < 1e-6 {
         return 0.0;
@@ -159,7 +159,7 @@ fn rounded(value: f64, digits: usize) -> f64 {
     format!("{value:.*e}", digits - 1).parse().expect("a number that was written can be read")
 }
 
-/// A line of a data file; what is no number is none.
+/// A line of a data file; words that are not numbers become NaN.
 fn parse(line: &str) -> (&str, Vec<f64>) {
     let mut words = line.split_whitespace();
     let name = words.next().unwrap_or_default();

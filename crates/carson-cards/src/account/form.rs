@@ -1,4 +1,4 @@
-//! The options as a form, and what is worth saying of them at a table of a certain size.
+//! The options form, and remarks about options at a table of a certain size.
 
 use table::{Choice, Field, Phrase};
 
@@ -30,7 +30,7 @@ pub(super) fn fields() -> Vec<Field> {
     ]
 }
 
-/// How strong virtual players are at this table, and with how many points they begin.
+/// How strong virtual players are at this table, and how many points they begin with.
 pub(super) fn note(options: Options, key: &str) -> Option<Phrase> {
     let mixture = Mixture::of(options)?;
     let handicap = options.handicap.unwrap_or(Handicap::House);

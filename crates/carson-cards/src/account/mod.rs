@@ -1,4 +1,4 @@
-//! The text account: the row and the cities in characters, everything in words.
+//! The text account: the row and the cities as pictures in characters, and everything in sentences.
 
 mod form;
 mod pictures;
@@ -195,7 +195,7 @@ fn take_phrase(card: Card) -> Phrase {
     }
 }
 
-/// By how much a card of the row raises a seat's points at once, laid where it raises them most.
+/// By how much a card of the row immediately raises a seat's points at its best place.
 pub(crate) fn best_gain(game: &CarsonCards, seat: Seat, card: Card) -> Option<i32> {
     match card {
         Card::Person(person) => Some(gain_by_person(game, seat, person)),
@@ -210,7 +210,7 @@ pub(crate) fn best_place(game: &CarsonCards, seat: Seat, card: Terrain) -> Optio
     best.map(|(at, _)| Laid { card, at })
 }
 
-/// Everywhere a card can be laid, and by how much it raises a seat's points there.
+/// Every place for a card, and by how much it raises a seat's points there.
 pub(crate) fn gains(game: &CarsonCards, seat: Seat, card: Terrain) -> Vec<(Spot, i32)> {
     let mut gains = Vec::new();
     game.city(seat).each_spot(card, game.limit(seat), game.law(seat), |at| {
@@ -231,7 +231,7 @@ fn gain_by_sale(game: &CarsonCards, seat: Seat, card: Terrain) -> i32 {
     scoring::points(&city, game.persons(seat), game.sales(seat) + 1) - game.points_of(seat)
 }
 
-/// The city with the card, and which lines of the pad it changes.
+/// The city with the card, and which lines of the score pad it changes.
 fn preview_lay(game: &CarsonCards, seat: Seat, laid: Laid) -> Account {
     let lines = |game: &CarsonCards| {
         scoring::break_down(game.city(seat), game.persons(seat), game.sales(seat)).into_iter()
@@ -251,7 +251,7 @@ fn preview_lay(game: &CarsonCards, seat: Seat, laid: Laid) -> Account {
     }
 }
 
-/// The row with the card marked, and what it would bring at once.
+/// The row with the card marked, and what it would bring immediately.
 fn preview_take(game: &CarsonCards, seat: Seat, card: Card) -> Account {
     let mut pictures = vec![pictures::row(game, Some(card))];
     let mut words = Vec::new();

@@ -14,8 +14,8 @@ use crate::spot::{Laid, Spot};
 use crate::suit::Back;
 use crate::terrain::Terrain;
 
-/// Everything there is to see, the viewer's own city before those of others. What the question is about comes first: the
-/// city while a card is laid, the auction cards before the bids, otherwise the row and the cities.
+/// All pictures, with the viewer's own city before those of others. What the question is about comes first: the city while a card
+/// is being placed, the auction cards before the bids, otherwise the row and the cities.
 pub(super) fn all(game: &CarsonCards, viewer: Viewer) -> Vec<Picture> {
     let row = game.row_cards().next().is_some().then(|| row(game, None));
     let people = Seat::all(usize::from(game.options.people));
@@ -73,7 +73,7 @@ fn card_lines(card: Terrain, marking: Marking) -> [Line; 2] {
     [[a, b], [c, d]].map(|row| row.into_iter().flat_map(|element| cell(element, marking)).collect())
 }
 
-/// Two letters or signs for what stands there, and a gap.
+/// Two letters or signs for the element, and a space.
 fn cell(element: Element, marking: Marking) -> [Span; 2] {
     let hue = hue(element);
     let tone = if marking == Marking::Marked { Tone::Marked(hue) } else { Tone::Ground(hue) };
@@ -86,7 +86,7 @@ fn cell(element: Element, marking: Marking) -> [Span; 2] {
     [shown, Span::plain(" ", Tone::Plain)]
 }
 
-/// The letters alone tell an element; the hue groups them.
+/// The letters alone identify an element; the hue groups them.
 const fn hue(element: Element) -> Hue {
     match element {
         Element::Empty => Hue::Sand,
@@ -101,7 +101,7 @@ const fn hue(element: Element) -> Hue {
     }
 }
 
-/// A city with the numbers of its columns and rows; the card laid last, or on trial, is marked.
+/// A city with the numbers of its columns and rows. The card placed last, or the one being tried, is marked.
 pub(super) fn city(game: &CarsonCards, seat: Seat, trial: Option<Laid>) -> Picture {
     let city = game.city(seat);
     let marked = trial.or(city.laid().next_back());
@@ -132,10 +132,10 @@ fn city_line(city: &City, columns: std::ops::RangeInclusive<i8>, row: i8, marked
     line
 }
 
-/// How many persons stand in a line.
+/// How many persons fit into a line.
 const PERSONS_A_LINE: usize = 3;
 
-/// Who has which persons, if anybody has one.
+/// Who has which persons; `None` if nobody has any.
 fn persons(game: &CarsonCards) -> Option<Picture> {
     let lines: Vec<Line> =
         Seat::all(game.options.players()).flat_map(|seat| persons_of(game, seat)).collect();
@@ -153,7 +153,7 @@ fn persons_of(game: &CarsonCards, seat: Seat) -> Vec<Line> {
     lines.collect()
 }
 
-/// A person who is turned says so; one who can be used stands out.
+/// A person who is turned is labelled so; one who can be used is emphasised.
 fn person_spans(game: &CarsonCards, person: Person) -> [Span; 2] {
     let span = if game.turned().contains(person) {
         Span::words(Phrase::new("cards-words-person-turned").with("person", person.phrase()), Tone::Dim)
@@ -170,7 +170,7 @@ fn auction(game: &CarsonCards) -> Picture {
     Picture { title: "cards-title-auction".into(), owner: None, lines }
 }
 
-/// The players from the one who wins every tie to the one who loses every tie.
+/// The players, from the one who wins every tie to the one who loses every tie.
 fn ties(game: &CarsonCards, back: Back) -> Line {
     let mut seats: Vec<Seat> = Seat::all(game.options.players()).collect();
     seats.sort_by_key(|&seat| game.suit(seat).map(|suit| back.rank(suit)));

@@ -1,4 +1,4 @@
-//! What speaks for a choice: what cards bring, line by line of the pad, and what the row has to offer.
+//! Reasons for a choice: what cards bring, line by line of the score pad, and what else is in the row.
 
 use table::{Phrase, Preview as _, Seat, Standings, gain_reason, line_nudge, line_reasons};
 
@@ -60,7 +60,7 @@ fn after_laying(game: &CarsonCards, seat: Seat, action: Action) -> Option<Standi
     Some(after.standings_now())
 }
 
-/// The card of the row that brings a seat most at once, another than `but`.
+/// The card of the row that immediately brings a seat most, other than `but`.
 fn best_of_row(game: &CarsonCards, seat: Seat, but: Option<Card>) -> Option<(Card, i32)> {
     let others = game.row_cards().filter(|&card| Some(card) != but);
     others.filter_map(|card| Some((card, best_gain(game, seat, card)?))).max_by_key(|&(_, gain)| gain)

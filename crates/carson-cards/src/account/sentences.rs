@@ -79,7 +79,7 @@ fn player(game: &CarsonCards, view: &View, seat: Seat, points: i32) -> Vec<Phras
     words
 }
 
-/// The points with which a virtual player began, if he did.
+/// The points with which a virtual player began, if any.
 fn handicap(game: &CarsonCards, seat: Seat) -> Option<Phrase> {
     let points = game.options.handicap();
     let mark = handicap::POINTS.sign();
@@ -96,7 +96,7 @@ fn values(bids: crate::BidSet) -> String {
     bids.iter().map(|bid| bid.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// What a seat has spent and has left in this epoch.
+/// The auction cards that a seat has spent and still has in this epoch.
 fn bids(game: &CarsonCards, seat: Seat) -> Phrase {
     let spent = game.spent[seat.index()];
     let left = game.bids_left(seat);
@@ -108,7 +108,7 @@ fn bids(game: &CarsonCards, seat: Seat) -> Phrase {
         .with("spent", values(spent))
 }
 
-/// What a seat's next bid will count more, once that is announced.
+/// What is added to a seat's next bid, once that is public.
 fn bonus(game: &CarsonCards, view: &View, seat: Seat) -> Option<Phrase> {
     let bonus = game.bonus(seat);
     let announced = bonus > 0 && !game.phase.shows_bids() && !view.sealed.contains(seat);
@@ -154,7 +154,7 @@ fn city(city: &City, seat: Seat) -> Vec<Phrase> {
     std::iter::once(head).chain(rows).collect()
 }
 
-/// What the viewer, or somebody else, is being asked.
+/// The question that the viewer, or somebody else, must answer.
 pub(super) fn asked(game: &CarsonCards, view: &View) -> Option<Phrase> {
     let first = view.asked.lowest()?;
     let own = view.viewer.seat().filter(|&seat| view.asked.contains(seat));

@@ -1,4 +1,4 @@
-//! What is noted when orders are left.
+//! What is remembered with orders.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,11 +8,11 @@ use table::{Notes, ParseError};
 use crate::action::Card;
 use crate::game::CarsonCards;
 
-/// How the table stood when orders were left, as far as it matters to them. Its text form is a row of words such as `round:2 card:I-09`.
+/// What matters of the game when orders were left. Its text form is a sequence of named values such as `round:2 card:I-09`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Basis {
     pub(super) round: u8,
-    /// What lay in the row.
+    /// The cards of the row.
     pub(super) cards: Vec<Card>,
 }
 

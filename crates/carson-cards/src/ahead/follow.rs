@@ -1,4 +1,4 @@
-//! What orders say to a question, and which line would have said what a player decided.
+//! What orders answer to a question, and which line would have given a player's answer.
 
 use table::{ASK_ME, OrderAnswer, OrderLine, Orders, Phrase, Seat};
 
@@ -15,7 +15,7 @@ use crate::view::View;
 
 type Answer = OrderAnswer<Action>;
 
-/// What orders say to the question that a seat is asked.
+/// What orders answer to the seat's question.
 pub(super) fn follow(view: &View, seat: Seat, orders: &Orders, legal: &[Action]) -> Answer {
     let Ok(basis) = orders.basis.parse::<Basis>() else { return Answer::Done };
     let game = view.shown();
@@ -32,7 +32,7 @@ struct Following<'a> {
 }
 
 impl Following<'_> {
-    /// Whether the round of the orders has passed, and the last one for which a bid was ordered.
+    /// Whether the round of the orders has passed, and the last one with an ordered bid.
     fn is_over(&self) -> bool {
         let round = self.game.round();
         let bids = round..=round.saturating_add(keys::BIDS_AHEAD);
@@ -61,7 +61,7 @@ impl Following<'_> {
         }
     }
 
-    /// Whether one of the conditions has come about that end the orders.
+    /// Whether a condition that ends the orders is met.
     fn stop(&self) -> Option<Answer> {
         let stop = |why: Phrase| Some(Answer::Stop(why));
         if self.orders.stops_if("new") && self.is_their_round() {
@@ -84,13 +84,13 @@ impl Following<'_> {
         if is_gone { stop(Phrase::new("cards-ahead-gone").with("card", card_phrase(first))) } else { None }
     }
 
-    /// The cards that he wants, the dearest to him first.
+    /// The wanted cards, the most wanted first.
     fn wishes(&self) -> impl Iterator<Item = Card> {
         let wanted = self.orders.lines.iter().filter(|line| keys::takes(&line.choice));
         wanted.filter_map(|line| keys::as_card(&line.key))
     }
 
-    /// Whether he took a card already.
+    /// Whether the seat has already taken a card.
     fn has(&self, card: Card) -> bool {
         match card {
             Card::Person(person) => self.game.persons(self.seat).contains(person),
@@ -108,7 +108,7 @@ impl Following<'_> {
         }
     }
 
-    /// The first card of the list that still lies there.
+    /// The first card of the list that is still in the row.
     fn take(&self) -> Answer {
         if !self.is_their_round() {
             return Answer::Ask;
@@ -126,7 +126,7 @@ impl Following<'_> {
         Answer::Stop(Phrase::new("cards-ahead-nothing-left"))
     }
 
-    /// Where the card goes that was taken; whoever must make room for it is asked.
+    /// Where to place the card that was taken. If room must be made for it, the player is asked.
     fn lay(&self, card: Terrain) -> Answer {
         let has_room = self.legal.iter().any(|action| matches!(action, Action::Lay(_)));
         let choice = self.orders.choice(&keys::card(Card::Terrain(card)));
@@ -139,8 +139,8 @@ impl Following<'_> {
     }
 }
 
-/// The line that would have given this answer: what a player who decides so would have ordered. Where no line can say it, the line that
-/// leaves the question to him.
+/// The line that would have given this answer: what a player with this decision in mind would have ordered. If no line can express
+/// it, the line that leaves the question to the player.
 pub(super) fn as_line(view: &View, action: Action) -> Option<OrderLine> {
     let text = action.to_string();
     Some(match (view.table.phase, action) {

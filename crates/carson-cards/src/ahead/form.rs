@@ -1,4 +1,4 @@
-//! The form of the orders: what a player may still be asked in this round, and his bids in the next ones.
+//! The order form: what a player may still have to decide in this round, and their bids in the next ones.
 
 use std::cmp::Reverse;
 
@@ -13,10 +13,10 @@ use crate::person::Person;
 use crate::phase::Phase;
 use crate::view::View;
 
-/// How many places are offered for a card: those that bring most.
+/// How many places are offered for a card: the best ones.
 const PLACES: usize = 12;
 
-/// What orders can be left by a seat: while a round is played, by people who wait for each other.
+/// The orders that a seat can leave during a round, if several people play.
 pub(super) fn form(view: &View, seat: Seat) -> Option<OrderForm> {
     let game = view.shown();
     let in_round = !matches!(game.phase, Phase::Suits | Phase::Choice | Phase::LastSale | Phase::Over);
@@ -58,7 +58,7 @@ struct Form<'a> {
 }
 
 impl Form<'_> {
-    /// Whether he is yet to bid in this round.
+    /// Whether the seat has yet to bid in this round.
     fn is_to_bid(&self) -> bool {
         match self.game.phase {
             Phase::Bids => !self.view.sealed.contains(self.seat),
@@ -67,7 +67,7 @@ impl Form<'_> {
         }
     }
 
-    /// Whether he is yet to take a card in this round.
+    /// Whether the seat has yet to take a card in this round.
     fn is_to_take(&self) -> bool {
         match self.game.phase {
             Phase::Take => self.game.to_take.contains(self.seat),
@@ -76,7 +76,7 @@ impl Form<'_> {
         }
     }
 
-    /// His persons who can still be used in this round.
+    /// The seat's persons who can still be used in this round.
     fn persons(&self, among: &[Person], lines: &mut Vec<FormLine>) {
         let game = self.game;
         let is_his =
@@ -105,7 +105,7 @@ impl Form<'_> {
         }
     }
 
-    /// What he bids in this round, if he has not, and in the next ones of the epoch.
+    /// The bid of this round, if it is still open, and those of the next rounds of the epoch.
     fn bids(&self) -> Vec<FormLine> {
         let (game, seat) = (self.game, self.seat);
         let own = self.view.own_bid;
@@ -126,7 +126,7 @@ impl Form<'_> {
         (first..=last).take(keys::BIDS_AHEAD.into()).map(line).collect()
     }
 
-    /// The cards of the row, those first that bring most at once.
+    /// The cards of the row, those that immediately bring most first.
     fn cards(&self, lines: &mut Vec<FormLine>) {
         if !self.is_to_take() {
             return;

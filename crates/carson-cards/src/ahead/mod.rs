@@ -1,7 +1,7 @@
-//! Deciding ahead: what answers itself, and orders for a round: what to bid, and which cards to take in which order.
+//! Decisions in advance: obvious answers, and orders for a round: what to bid, and which cards to take in which order.
 //!
-//! `keys` says what the lines of orders are called, `form` offers them, `follow` answers questions by them, and `basis` is what is noted
-//! when orders are left.
+//! `keys` names the lines of the form, `form` builds it, `follow` answers questions from orders, and `basis` is what is remembered
+//! with them.
 
 #[cfg(feature = "orders")]
 mod basis;
@@ -25,7 +25,7 @@ use crate::phase::Phase;
 use crate::view::View;
 
 impl Ahead for CarsonCards {
-    /// What is forced; and nobody raises a bid who takes no earlier for it.
+    /// A forced action. A bid is not raised if the player would take no earlier because of it.
     fn obvious(view: &View, seat: Seat, legal: &[Action]) -> Option<Action> {
         only(legal).or_else(|| view.shown().would_raise_for_nothing(seat).then_some(Action::Pass))
     }
@@ -58,7 +58,7 @@ impl Ahead for CarsonCards {
 }
 
 impl CarsonCards {
-    /// Whether a seat is asked to raise its open bid, nobody can raise one after it, and as many would take before it all the same.
+    /// Whether a seat may raise its open bid, nobody can raise one after it, and as many seats would still take before it.
     fn would_raise_for_nothing(&self, seat: Seat) -> bool {
         let Phase::Use(person) = self.phase else { return false };
         let Some(index) = Person::AFTER_BIDS.iter().position(|&other| other == person) else { return false };
@@ -71,7 +71,7 @@ impl CarsonCards {
         self.before(seat).count() == raised.before(seat).count()
     }
 
-    /// Who takes before a seat, by the bids that lie open.
+    /// The seats that take before a seat, by the open bids.
     fn before(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         Seat::all(self.seats())
             .filter(move |&other| !self.bid_is_void(other) && self.lead(other) > self.lead(seat))

@@ -1,4 +1,4 @@
-//! What hears of the parts of some points as they are counted: a list of them, or nobody.
+//! Receives the parts of points as they are counted: a list of them, or nothing at all.
 
 use table::{ScorePart, Silence};
 
@@ -15,12 +15,12 @@ pub(super) struct Part {
 }
 
 impl Part {
-    /// Points that no cell brings.
+    /// Points without a cell.
     pub(super) const fn nowhere(points: i32) -> Part {
         Part { building: None, counted: Cells::NONE, points }
     }
 
-    /// The same as it is told.
+    /// The part as clients get it.
     pub(super) fn told(&self, city: &City) -> ScorePart {
         let building = self.building.into_iter();
         let counted = self.counted.iter().filter(|cell| self.building != Some(*cell));
@@ -28,9 +28,9 @@ impl Part {
     }
 }
 
-/// What hears of parts.
+/// Receives parts.
 pub(super) trait Ledger {
-    /// What `parts` gives is made only if somebody hears it.
+    /// `parts` is only called if the parts are used.
     fn hear<I: IntoIterator<Item = Part>>(&mut self, parts: impl FnOnce() -> I);
 }
 

@@ -1,4 +1,4 @@
-//! Points at the end: the lines of the scoring pad for a city, and what each person brings.
+//! Points at the end: the lines of the score pad for a city, and what each person brings.
 
 mod ledger;
 pub(crate) mod points;
@@ -18,7 +18,7 @@ use crate::terrain::TerrainSet;
 
 use self::ledger::{Ledger, Part};
 
-/// A line of the scoring pad for the buildings of a city.
+/// A line of the score pad for the buildings of a city.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PadLine {
@@ -40,19 +40,19 @@ pub enum PadLine {
     PerMine,
     /// Churches and General Stores: for each House in the city.
     PerHouse,
-    /// Hotels: each.
+    /// Hotels: for each one.
     Hotels,
-    /// The City Hall: for each building in the city that is no House or Townhouse.
+    /// The City Hall: for each building in the city except Houses and Townhouses.
     PerBuilding,
-    /// Outlaws that nobody keeps quiet: what each costs.
+    /// Outlaws that are not quiet: what each costs.
     Outlaws,
 }
 
 impl PadLine {
-    /// How many there are.
+    /// The number of lines.
     pub const COUNT: usize = 12;
 
-    /// All of them, in the order of the pad.
+    /// All lines, in the order of the pad.
     pub const ALL: [PadLine; PadLine::COUNT] = [
         PadLine::Ranches,
         PadLine::Mines,
@@ -68,7 +68,7 @@ impl PadLine {
         PadLine::Outlaws,
     ];
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             PadLine::Ranches => "cards-pad-ranches",
@@ -87,13 +87,13 @@ impl PadLine {
     }
 }
 
-/// Whether the Outlaws of a city are quiet when its owner has these persons.
+/// Whether the Outlaws of a city are quiet if its owner has these persons.
 #[inline]
 pub fn law(city: &City, persons: PersonSet) -> Law {
     if persons.contains(Person::Sheriff) || city.has_prison() { Law::Kept } else { Law::None }
 }
 
-/// How far a city may stretch when its owner has these persons.
+/// How large a city may become if its owner has these persons.
 #[inline]
 pub const fn limit(persons: PersonSet) -> Limit {
     if persons.contains(Person::Captain) { Limit::Captain } else { Limit::Square }
@@ -102,9 +102,9 @@ pub const fn limit(persons: PersonSet) -> Limit {
 /// What scoring looks at.
 struct Survey {
     showing: [Cells; Element::COUNT],
-    /// Empty cells, and those of quiet Outlaws.
+    /// Empty cells, including those of quiet Outlaws.
     empty: Cells,
-    /// Townhouses and Hotels: they count as several Houses.
+    /// Townhouses and Hotels, which count as several Houses.
     doubles: Cells,
     law: Law,
 }
@@ -127,22 +127,22 @@ impl Survey {
         self.showing[element.index()]
     }
 
-    /// The Houses in the city, with what Townhouses and Hotels count for.
+    /// The number of Houses in the city, including what Townhouses and Hotels count as.
     fn houses(&self) -> i32 {
         self.cells(Element::House).len() + points::DOUBLE_HOUSES * self.doubles.len()
     }
 
-    /// How many Houses these cells count for.
+    /// How many Houses these cells count as.
     fn houses_in(&self, cells: Cells) -> i32 {
         (cells & self.cells(Element::House)).len() + points::DOUBLE_HOUSES * (cells & self.doubles).len()
     }
 
-    /// All cells that count for Houses.
+    /// All cells that count as Houses.
     fn house_cells(&self) -> Cells {
         self.cells(Element::House) | self.doubles
     }
 
-    /// So many points for each of `others` around each building of a kind.
+    /// Points for each of `others` around each building of a kind.
     #[inline]
     fn around(&self, element: Element, others: Cells, each: i32, ledger: &mut impl Ledger) -> i32 {
         let buildings = self.cells(element);
@@ -155,7 +155,7 @@ impl Survey {
         each * buildings.count_around(others)
     }
 
-    /// So many points for each House around each building of a kind.
+    /// Points for each House around each building of a kind.
     #[inline]
     fn houses_around(&self, element: Element, each: i32, ledger: &mut impl Ledger) -> i32 {
         let buildings = self.cells(element);
@@ -171,7 +171,7 @@ impl Survey {
         each * houses
     }
 
-    /// So many points for each building of a kind, by virtue of others in the city.
+    /// Points for each building of a kind, because of others in the city.
     #[inline]
     fn each(&self, element: Element, points: i32, counted: Cells, ledger: &mut impl Ledger) -> i32 {
         let buildings = self.cells(element);
@@ -179,7 +179,7 @@ impl Survey {
         points * buildings.len()
     }
 
-    /// The buildings that are no House and no Townhouse.
+    /// The buildings that are neither House nor Townhouse.
     fn other_buildings(&self) -> Cells {
         let plain = |element: &Element| matches!(element, Element::House | Element::Townhouse);
         let counted = Element::ALL.into_iter().filter(|element| element.is_building() && !plain(element));
@@ -226,7 +226,7 @@ impl Survey {
         }
     }
 
-    /// What a person brings to the owner of `persons`, who sold so many cards.
+    /// What a person brings to the owner of `persons`, who sold this many cards.
     #[inline]
     fn person(
         &self,
@@ -297,7 +297,7 @@ impl Survey {
     }
 }
 
-/// The points of a city whose owner has these persons, of whom the Auctioneer sold so many cards.
+/// The points of a city whose owner has these persons and whose Auctioneer sold this many cards.
 #[inline]
 pub fn points(city: &City, persons: PersonSet, sold: usize) -> i32 {
     let survey = Survey::of(city, persons);
@@ -337,7 +337,7 @@ pub fn explain(city: &City, persons: PersonSet, sold: usize) -> Vec<ScoreLine> {
     buildings.chain(people).collect()
 }
 
-/// What each building of a city brings, where it stands; nothing of those that bring nothing.
+/// What each building of a city brings, by its position; without those that bring nothing.
 pub fn worths(city: &City, persons: PersonSet) -> BTreeMap<Spot, i32> {
     let survey = Survey::of(city, persons);
     let mut parts = Vec::new();
@@ -357,12 +357,12 @@ pub fn pad_line(city: &City, persons: PersonSet, line: PadLine) -> i32 {
     Survey::of(city, persons).line(line, &mut Silence)
 }
 
-/// What one person brings to the owner of `persons`, who sold so many cards.
+/// What one person brings to the owner of `persons`, who sold this many cards.
 pub fn person_points(city: &City, persons: PersonSet, sold: usize, person: Person) -> i32 {
     Survey::of(city, persons).person(person, city, persons, sold.saturating_as::<i32>(), &mut Silence)
 }
 
-/// What a virtual player began with, if he did, and what his cards bring: their pulls.
+/// What a virtual player began with, if anything, and what its cards bring: their pulls.
 pub(crate) fn virtual_break_down(collected: TerrainSet, persons: PersonSet, handicap: i32) -> Vec<ScoreLine> {
     let lines = explain_virtual(collected, persons, handicap);
     lines.into_iter().map(|line| ScoreLine::new(line.label, line.points)).collect()

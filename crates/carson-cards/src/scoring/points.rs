@@ -1,4 +1,4 @@
-//! What buildings and persons bring, in figures: the lines of `data/points.txt`.
+//! The figures of buildings and persons: the lines of `data/points.txt`.
 
 const FILE: &[u8] = include_bytes!("../../data/points.txt");
 

@@ -1,4 +1,4 @@
-//! Each line of the pad and each person, on cities drawn for it.
+//! Each line of the score pad and each person, on cities drawn for it.
 //!
 //! `.` empty, `M` mountain, `H` House, `T` Townhouse, `m` Mine, `R` Ranch, `b` Blacksmith, `D` Drugstore, `B` Bank, `S` Saloon,
 //! `O` Hotel, `G` General Store, `C` Church, `P` Prison, `A` City Hall, `o` Outlaws.

@@ -1,5 +1,5 @@
-//! What a board shows beside the position: which phase and which stop of the track it is, which cowboy stands where, which character
-//! is whose.
+//! What a board shows besides the position: the phase and the current space of the track, where each cowboy is, and who has which
+//! character.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -15,11 +15,11 @@ use crate::track::space::{Place, Space, Spaces};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Cowboy {
-    /// Where he stands.
+    /// The place.
     pub place: Place,
     /// Whose he is.
     pub seat: Seat,
-    /// What he is or has with him.
+    /// What kind of cowboy it is, or what it carries.
     pub with: With,
 }
 
@@ -29,13 +29,13 @@ pub struct Cowboy {
 pub struct CastMember {
     /// The number on the tile.
     pub number: u8,
-    /// The side that counts, or both where his player has yet to choose.
+    /// The side that counts, or both if the player has yet to choose.
     pub sides: Vec<Role>,
-    /// Who has him.
+    /// The player who has the character.
     pub owner: Option<Seat>,
 }
 
-/// The stop of the track at which something happens; the track itself names the one that comes next.
+/// The space of the track at which a task happens. (A track task itself names the next one.)
 fn stop_of(task: Task) -> Option<Space> {
     let space = |place: Place| match place {
         Place::Space(space) => Some(space),
@@ -54,13 +54,13 @@ fn stop_of(task: Task) -> Option<Space> {
 }
 
 impl CarsonCity {
-    /// The stop of the track that is being resolved; nothing outside phase 3.
+    /// The space of the track that is being resolved; `None` outside phase 3.
     pub fn current_stop(&self) -> Option<Space> {
         let asked = self.asked().and_then(Ask::stop);
         asked.or_else(|| self.agenda.as_slice().iter().rev().find_map(|&task| stop_of(task)))
     }
 
-    /// The spaces that take no cowboys any more: the cheapest ones for points close from round to round.
+    /// The spaces that are closed to cowboys: each round closes the cheapest ones for points.
     pub(crate) fn closed_stops(&self) -> Vec<Space> {
         Spaces::FOR_COWBOYS.without(self.open_stops()).iter().collect()
     }

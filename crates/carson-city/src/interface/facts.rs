@@ -1,4 +1,4 @@
-//! What follows from a position and is worth asserting of it.
+//! Facts that follow from a position and can be asserted in scenarios.
 
 use std::collections::BTreeMap;
 
@@ -9,32 +9,32 @@ use crate::interface::view::View;
 use crate::map::parcel::{Parcel, Parcels};
 use crate::pieces::building::{Building, Dollars};
 
-/// What follows from a position.
+/// The facts of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct Facts {
-    /// What stands on each parcel with a building.
+    /// The building on each parcel that has one.
     buildings: BTreeMap<Parcel, Building>,
-    /// Whose each sold parcel is.
+    /// The owner of each sold parcel.
     owners: BTreeMap<Parcel, Seat>,
-    /// What each owned building earns now.
+    /// The current income of each owned building.
     incomes: BTreeMap<Parcel, Dollars>,
-    /// What each parcel that is for sale costs without any character.
+    /// The price of each parcel that is for sale, without any character.
     prices: BTreeMap<Parcel, Dollars>,
     /// The parcels that a road reaches.
     connected: Parcels,
     /// The Houses that can become Townhouses.
     crowded: Parcels,
-    /// Where each Outlaw would go now, if he would.
+    /// The possible destinations of each Outlaw.
     outlaw_goals: BTreeMap<Parcel, Parcels>,
     /// The parcels next to a bridge.
     bridged: Parcels,
-    /// How many Houses the whole city counts for.
+    /// How many Houses the whole city counts as.
     houses: u16,
-    /// Of each seat.
+    /// The facts for each seat.
     players: Vec<PlayerFacts>,
 }
 
-/// What follows for one player.
+/// The facts for one player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 struct PlayerFacts {
     firepower: u8,

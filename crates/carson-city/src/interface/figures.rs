@@ -38,19 +38,19 @@ use crate::variants::new_beginning::{PRICE_LIST, Sheet, SheetLine};
 use crate::variants::outlaws::{DOCTORS_BOUNTY, OUTLAWS, UNDERTAKERS_BOUNTY, WEAKEST, rewards};
 use crate::variants::river::{self, River};
 
-/// All of them.
+/// All figures.
 pub(crate) fn all() -> Vec<Figure> {
     [town(), buildings(), characters(), variants(), new_beginning(), solo()].concat()
 }
 
-/// A parcel and those around it: each makes it dearer by being occupied.
+/// A parcel and its neighbours: each raises the price by being occupied.
 const NEIGHBOURHOOD: Dollars = 9;
 
 fn count(name: &str, count: usize) -> Figure {
     Figure::number(name, i64::try_from(count).unwrap_or(i64::MAX))
 }
 
-/// What stands in a table where there is nothing.
+/// What a table shows for an empty cell.
 const DASH: &str = "–";
 
 fn or_dash(name: String, number: u8) -> Figure {

@@ -1,4 +1,4 @@
-//! What is the house's own, as the data files mark it, because the printed figures could not be found.
+//! The house figures, as the data files mark them: the printed figures could not be found.
 
 use table::{HouseFigure, Markable, Phrase};
 
@@ -23,7 +23,7 @@ pub(crate) static KIT_CARSON: Markable = Markable {
     name: "kit-carson",
     about: "city-house-kit-carson",
 };
-/// What a beaten Outlaw brings.
+/// What a defeated Outlaw is worth.
 pub(crate) static OUTLAWS: Markable =
     Markable { file: include_bytes!("../../data/outlaws.txt"), name: "outlaws", about: "city-house-outlaws" };
 /// The powers and suits of Standish's cards.
@@ -44,18 +44,18 @@ static ENCLOSURES: [Markable; Enclosure::COUNT] = [
     Markable { file: HORSES, name: "enclosure-5", about: "city-house-enclosure" },
 ];
 
-/// That the hats of an enclosure are the house's own, if they are.
+/// That the hats of an enclosure are a house figure, if they are.
 pub(crate) fn hats_of(enclosure: Enclosure) -> Option<Phrase> {
     let about = ENCLOSURES[enclosure.number() as usize - 1].about()?;
     Some(about.with("number", enclosure.number()))
 }
 
-/// What of the Horses is the house's own.
+/// The house figures of the Horses.
 pub(crate) fn horses() -> Vec<Phrase> {
     Enclosure::all().filter_map(hats_of).collect()
 }
 
-/// What of a variant is the house's own as long as it is played.
+/// The house figures of a variant that are shown as long as it is played.
 pub(crate) fn in_play_with(variant: Variant) -> Vec<Phrase> {
     match variant {
         Variant::KitCarson => KIT_CARSON.about().into_iter().collect(),
@@ -65,7 +65,7 @@ pub(crate) fn in_play_with(variant: Variant) -> Vec<Phrase> {
     }
 }
 
-/// What of Standish is the house's own.
+/// The house figures of Standish.
 pub(crate) fn standish() -> Vec<Phrase> {
     [&STANDISH_CARDS, &STANDISH_PRIORITIES, &STANDISH_BONUS].into_iter().filter_map(Markable::about).collect()
 }

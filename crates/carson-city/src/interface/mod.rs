@@ -1,12 +1,12 @@
-//! What is read and told.
+//! What clients, files and programs read and write.
 //!
 //! - [`action`]: the decisions of players, with their text forms. [`event`]: what happened.
-//! - [`position`]: a state as it is written down; reading one checks it.
-//! - [`view`]: what a viewer may know, with [`odds`], the chances of the duels to come, and [`board`], what is drawn of it.
-//! - `open`: what lies open on the table, for those who look at many states.
-//! - `account`: the same in pictures and words; `facts`: what scenarios assert.
-//! - `ahead`: what answers itself, and orders for the rest of a round.
-//! - `figures`: the numbers that pages of rules quote; `house`: which of them are the house's own.
+//! - [`position`]: the serialised form of a state; reading one validates it.
+//! - [`view`]: what a viewer may know, with [`odds`], the chances in future duels, and [`board`], what a board draws.
+//! - `open`: what is public, for callers that look at many states.
+//! - `account`: the same in pictures and sentences; `facts`: what scenarios assert.
+//! - `ahead`: decisions in advance: obvious answers, and orders for the rest of a round.
+//! - `figures`: the numbers that rules pages quote; `house`: which of them are not the printed ones.
 
 mod account;
 pub mod action;

@@ -1,5 +1,5 @@
-//! The chances of a duel as it stands, counted over every way the dice can fall. With duel tiles nobody knows what the others will
-//! lay: there every number counts as equally likely.
+//! The odds of a duel with the current cowboys, counted over every result of the dice. With duel tiles nobody knows what the others
+//! will play: every number then counts as equally likely.
 
 use serde::{Deserialize, Serialize};
 use table::{SaturatingAs, Seat};
@@ -9,18 +9,18 @@ use crate::pieces::character::{Character, Side};
 use crate::track::space::Place;
 use crate::variants::Switch;
 
-/// The chances of a duel as it stands.
+/// The odds of a duel with the current cowboys.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Odds {
-    /// Where.
+    /// The place.
     pub place: Place,
     /// Each fighter's chances, in pass order as far as it is known.
     pub fighters: Vec<Chances>,
     /// The strength of the Outlaw who is there, if one is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outlaw: Option<u8>,
-    /// Out of so many equally likely ways for the dice to fall.
+    /// The number of equally likely results of the dice.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub ways: u64,
 }
@@ -29,39 +29,39 @@ pub struct Odds {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Chances {
-    /// Who.
+    /// The player.
     pub seat: Seat,
-    /// His firepower.
+    /// The firepower.
     pub firepower: u8,
-    /// In how many ways he wins.
+    /// In how many results this fighter wins.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub wins: u64,
     /// The same in percent, rounded.
     pub percent: u8,
 }
 
-/// So many of these ways in percent, rounded.
+/// A number of results in percent, rounded.
 fn percent(wins: u64, ways: u64) -> u8 {
     let ways = u128::from(ways);
     ((u128::from(wins) * 100 + ways / 2) / ways).saturating_as::<u32>().saturating_as::<u8>()
 }
 
-/// How many ways lead to each sum of a fighter's dice or tiles.
+/// How many results lead to each sum of a fighter's dice or tiles.
 type Spread = [u64; 13];
 
-/// What a fighter adds to his firepower.
+/// What a fighter adds to their firepower.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Hand {
     /// One die or tile, or two; Standish has none.
     count: u32,
-    /// Whether he rolls one die more and leaves out the lowest.
+    /// Whether the fighter rolls an extra die and drops the lowest.
     sharp: bool,
     /// The lowest number that a die or tile shows: 1 or 0.
     lowest: usize,
 }
 
 impl Hand {
-    /// The ways in which one die falls.
+    /// The results of one die.
     fn one(self) -> [u64; 7] {
         let mut ways = [0; 7];
         for first in 0..6 {
@@ -74,7 +74,7 @@ impl Hand {
         ways
     }
 
-    /// The higher and the lower of his dice, for every way in which they fall. One die has no lower one.
+    /// The higher and the lower die of every result. A single die has no lower one.
     fn falls(self) -> Vec<(usize, usize)> {
         if self.count == 0 {
             return vec![(0, 0)];
@@ -102,8 +102,8 @@ impl Hand {
         6u64.pow(self.count + u32::from(self.sharp))
     }
 
-    /// In how many ways the red Gunsmith reaches `need` with his dice and one second roll: he rolls again only when he would
-    /// lose, and then the lower die. Out of the ways of his dice times those of the second roll.
+    /// In how many results the red Gunsmith reaches `need` with one reroll: the lower die is rolled again, and only if the duel
+    /// would be lost. Counted over the results of the dice times those of the reroll.
     fn gunsmith_ways(self, need: u8) -> u64 {
         let again = self.one();
         let all: u64 = again.iter().sum();
@@ -130,7 +130,7 @@ impl CarsonCity {
         }
     }
 
-    /// Whether a duel is to come at a place, as the cowboys stand: not on Wages and 1 Road, nor on land that the Lawyer buys.
+    /// Whether the current cowboys will fight a duel at a place: not on Wages and 1 Road, nor on land that the Lawyer buys.
     pub(crate) fn awaits_duel(&self, place: Place) -> bool {
         let is_peaceful = match place {
             Place::Space(space) => space.is_shared(),
@@ -140,8 +140,8 @@ impl CarsonCity {
         !is_peaceful && self.contenders(place).len() >= fewest
     }
 
-    /// The chances of the fighters at a place. Players who have not passed yet are taken to pass in turn order after those
-    /// who have.
+    /// The chances of the fighters at a place. It is assumed that players who have not passed yet will pass in turn order, after
+    /// those who have.
     pub fn odds(&self, place: Place) -> Odds {
         let fighters = self.contenders(place);
         let rest = self.order.still_placing();

@@ -1,4 +1,4 @@
-//! What lies open on the table beside the town and the players: a look at it costs nothing, where a view is built anew.
+//! What is public besides the town and the players. Reading it costs nothing, while a view is built anew.
 
 use table::{Seat, Seats};
 
@@ -15,12 +15,12 @@ impl CarsonCity {
         self.cast
     }
 
-    /// The turn order of phase 2, the first first.
+    /// The turn order of phase 2.
     pub const fn turns(&self) -> &Line {
         self.order.turns()
     }
 
-    /// Who chooses first in this round because he had the Teacher in the last.
+    /// Who chooses first in this round because they had the Teacher in the last one.
     pub const fn teacher(&self) -> Option<Seat> {
         self.order.teacher()
     }
@@ -35,7 +35,7 @@ impl CarsonCity {
         self.sheriff
     }
 
-    /// How many "no duel" tokens the Singer's player can still lay.
+    /// How many "no duel" tokens the Singer's player can still place.
     pub const fn tokens_left(&self) -> u8 {
         self.tokens.left()
     }
@@ -45,22 +45,22 @@ impl CarsonCity {
         self.tokens.laid()
     }
 
-    /// The duel tiles that everybody has seen on the discards since somebody last drew from them.
+    /// The duel tiles that everybody has seen on the discard pile since somebody last drew from it.
     pub const fn seen_tiles(&self) -> DuelTiles {
         self.seen_tiles
     }
 
-    /// Whose laid duel tiles lie face up.
+    /// The seats whose played duel tiles are face up.
     pub fn open_tiles(&self) -> Seats {
         self.shown_tiles()
     }
 
-    /// The Ranches that horses double.
+    /// The Ranches that are doubled by horses.
     pub const fn ridden_ranches(&self) -> Parcels {
         self.ridden.parcels()
     }
 
-    /// The land whose duel is over while others are still fought, and that nobody bought.
+    /// Parcels whose duel is over while others are still being fought, and that nobody bought.
     pub const fn given_up(&self) -> Parcels {
         self.given_up
     }

@@ -1,5 +1,6 @@
-//! What a viewer may know. The bag's content is public, and its order does not exist: the only secrets are the duel tiles that others
-//! hold, what they have laid until it is shown, and their sheets until all are complete. Beside the position the view explains it: incomes, prices and firepower with what makes them up, and the chances of every duel that is coming.
+//! What a viewer may know. The bag's content is public, and it has no order. The only secrets are the duel tiles that others hold,
+//! those they have played until they are revealed, and their sheets until all are complete. The view also explains the position:
+//! incomes, prices and firepower with their parts, and the odds of every future duel.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, FormatError, Game, SaturatingAs, Seat, Standings, Viewer};
@@ -19,34 +20,34 @@ use crate::variants::horses::enclosures::Enclosure;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
 use crate::variants::new_beginning::Sheet;
 
-/// What a viewer may know. Read is only what the rest follows from.
+/// What a viewer may know. Only the fields from which the rest follows are read back.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(try_from = "Known")]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What lies on the table.
+    /// Everything that is public.
     pub position: Position,
     /// Everybody's duel tiles, as far as the viewer may know them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hands: Vec<Hand>,
-    /// The viewer's own sheet, as far as he has filled it in.
+    /// The viewer's own sheet, as far as it is filled in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own_sheet: Option<Sheet>,
-    /// What is being asked; nothing once the game is over.
+    /// The current question; `None` once the game is over.
     pub asked: Option<Ask>,
     /// Each owned building with its income.
     pub incomes: Vec<Income>,
     /// Each parcel that is for sale with its price.
     pub prices: Vec<Price>,
-    /// What somebody's character makes cheaper for him.
+    /// What a character makes cheaper for its player.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bargains: Vec<Bargain>,
     /// Who has the "no duel" tokens that are not on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tokens_of: Option<Seat>,
-    /// Who is played by the rules: Standish.
+    /// The seat that the rules play: Standish.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scripted: Option<Seat>,
     /// The enclosures that are not used.
@@ -54,13 +55,13 @@ pub struct View {
     pub closed_enclosures: Vec<Enclosure>,
     /// Each player's firepower.
     pub firepower: Vec<Firepower>,
-    /// The duels as the cowboys stand now.
+    /// The duels with the current cowboys.
     pub duels: Vec<Odds>,
-    /// The phase of the round; nothing at the set-up and once the game is over.
+    /// The phase of the round; `None` during set-up and once the game is over.
     pub phase: Option<u8>,
-    /// The stop of the track that is being resolved.
+    /// The space of the track that is being resolved.
     pub stop: Option<Space>,
-    /// The spaces that take no cowboys any more.
+    /// The spaces that are closed to cowboys.
     pub closed: Vec<Space>,
     /// Every cowboy on the board.
     pub cowboys: Vec<Cowboy>,
@@ -123,27 +124,27 @@ impl TryFrom<Known> for View {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Hand {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// How many he holds.
+    /// How many the player holds.
     pub count: u8,
-    /// How many he has laid.
+    /// How many the player has played.
     pub laid_count: u8,
-    /// Which he holds, if the viewer may know it.
+    /// The tiles in hand, if the viewer may know them.
     pub tiles: Option<DuelTiles>,
-    /// Which he has laid, if the viewer may know it.
+    /// The played tiles, if the viewer may know them.
     pub laid: Option<DuelTiles>,
 }
 
-/// The price of a parcel: $1, and $1 for each of the occupied parcels on and around it.
+/// The price of a parcel: $1, and $1 for each occupied parcel among it and its neighbours.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Price {
-    /// Which parcel.
+    /// The parcel.
     pub parcel: Parcel,
-    /// What it costs.
+    /// The price.
     pub price: Dollars,
-    /// What makes it dearer.
+    /// The occupied parcels that raise the price.
     pub occupied: Parcels,
 }
 
@@ -151,11 +152,11 @@ pub struct Price {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Bargain {
-    /// Whom.
+    /// The player.
     pub seat: Seat,
-    /// Where it is.
+    /// The place.
     pub place: Place,
-    /// What it costs him.
+    /// The player's price.
     pub price: Dollars,
 }
 
@@ -163,9 +164,9 @@ pub struct Bargain {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Firepower {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// All together.
+    /// The total.
     pub total: u8,
     /// Revolver tokens.
     pub revolvers: u8,
@@ -209,19 +210,19 @@ impl View {
         }
     }
 
-    /// The state that it shows. What the viewer cannot know is filled in with what comes first: good to look at what lies open,
-    /// not to search.
+    /// The state that it shows. What the viewer cannot know is filled in with the first possibility: good for looking at what is
+    /// public, not for search.
     ///
     /// # Panics
-    /// If the view did not come from a game.
+    /// If the view was not made by a game.
     pub fn state(&self) -> CarsonCity {
         self.imagine(&mut Lowest)
     }
 
-    /// A state that fits what the viewer knows: the others' duel tiles are dealt by `dice`, and their sheets are as usual.
+    /// A state that fits what the viewer knows: the others' duel tiles are dealt by `dice`, and their sheets are the usual ones.
     ///
     /// # Panics
-    /// If the view did not come from a game.
+    /// If the view was not made by a game.
     pub(crate) fn imagine(&self, dice: &mut impl Dice) -> CarsonCity {
         self.try_imagine(dice).expect("a view shows a position of a game")
     }
@@ -259,7 +260,7 @@ impl View {
     }
 }
 
-/// Dice that always show 0.
+/// Dice that always roll 0.
 struct Lowest;
 
 impl Dice for Lowest {

@@ -1,7 +1,7 @@
-//! What each building earns, and what makes it up.
+//! What each building earns, and the parts of that.
 //!
-//! A House on a parcel that is nobody's serves every building next to it; on a player's parcel only that player's. The same holds
-//! for mountains and Mines, and for the buildings that count as Houses. The General Store alone earns by everybody's Houses.
+//! A House on a parcel without an owner serves every building next to it; on a player's parcel only that player's. The same holds
+//! for mountains and Mines, and for the buildings that count as Houses. Only the General Store earns by everybody's Houses.
 
 use serde::{Deserialize, Serialize};
 use table::{SaturatingAs, Seat, Silence};
@@ -12,24 +12,24 @@ use crate::map::town::Town;
 use crate::pieces::building::{Building, Dollars};
 use crate::setup::options::Edition;
 
-/// A building's income with what makes it up.
+/// A building's income with its parts.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Income {
     /// Where the building stands.
     pub parcel: Parcel,
-    /// What it is.
+    /// The building.
     pub building: Building,
-    /// Whose it is.
+    /// The owner.
     pub owner: Seat,
-    /// What it earns now.
+    /// The current income.
     pub total: Dollars,
-    /// The parts; their sum is above `total` where the cap holds.
+    /// The parts; their sum is above `total` if the cap applies.
     pub parts: Vec<IncomePart>,
-    /// The most it can earn, where there is a limit.
+    /// The highest possible income, if there is a limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cap: Option<Dollars>,
-    /// How many times that is paid this round, if it is not once: what a horse, the Grocer or dynamite makes of it.
+    /// How many times it is paid this round, if not once: because of a horse, the Grocer or dynamite.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub times: Option<Dollars>,
 }
@@ -38,16 +38,16 @@ pub struct Income {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct IncomePart {
-    /// What it comes from.
+    /// The source.
     pub source: Source,
-    /// The parcel it comes from, if it is one.
+    /// The parcel of the source, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub parcel: Option<Parcel>,
-    /// How much.
+    /// The amount.
     pub amount: Dollars,
 }
 
-/// What a part of an income comes from; the parts are told in this order.
+/// What a part of an income comes from; parts are listed in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
@@ -58,7 +58,7 @@ pub enum Source {
     Mountain,
     /// The river.
     River,
-    /// A House, or what counts as one or two.
+    /// A House, or a building that counts as one or two.
     House,
     /// A Ranch of the owner.
     Ranch,
@@ -72,13 +72,13 @@ pub enum Source {
     CityHall,
 }
 
-/// The printed figures: what a building earns for each of the things it counts.
+/// The printed figures: what a building earns for each thing it counts.
 pub(crate) mod earns {
     use crate::pieces::building::Dollars;
 
     /// For each unoccupied parcel.
     pub(crate) const RANCH: Dollars = 1;
-    /// In 2015, where nothing is unoccupied.
+    /// In 2015, if nothing is unoccupied.
     pub(crate) const POOREST_RANCH: Dollars = 1;
     /// For each mountain.
     pub(crate) const MINE: Dollars = 3;
@@ -92,17 +92,17 @@ pub(crate) mod earns {
     pub(crate) const SALOON: Dollars = 5;
     /// Always.
     pub(crate) const HOTEL: Dollars = 6;
-    /// For each House that is not on own land.
+    /// For each House that is not on the owner's land.
     pub(crate) const GENERAL_STORE: Dollars = 3;
-    /// For each House on own land.
+    /// For each House on the owner's land.
     pub(crate) const GENERAL_STORE_OWN: Dollars = 6;
-    /// For each own Ranch, and times the number of the round.
+    /// For each own Ranch; multiplied by the round.
     pub(crate) const BLACKSMITH: Dollars = 5;
 }
 
-/// What hears of the parts of an income: a list of them, or nobody.
+/// Receives the parts of an income: a list of them, or nothing at all.
 trait Parts {
-    /// What `parts` gives is made only if somebody hears it.
+    /// `parts` is only called if the parts are used.
     fn hear<I: IntoIterator<Item = IncomePart>>(&mut self, parts: impl FnOnce() -> I);
 }
 
@@ -117,7 +117,7 @@ impl Parts for Vec<IncomePart> {
     }
 }
 
-/// An income as it is added up.
+/// An income while it is added up.
 struct Sum<'a, P> {
     town: &'a Town,
     total: Dollars,
@@ -125,14 +125,14 @@ struct Sum<'a, P> {
 }
 
 impl<P: Parts> Sum<'_, P> {
-    /// So much for each of these parcels.
+    /// Adds an amount for each of these parcels.
     #[inline]
     fn each(&mut self, source: Source, parcels: Parcels, amount: Dollars) {
         self.total += amount * parcels.len().saturating_as::<Dollars>();
         self.parts.hear(|| parcels.iter().map(move |at| IncomePart { source, parcel: Some(at), amount }));
     }
 
-    /// So much for each House that these parcels count for.
+    /// Adds an amount for each House that these parcels count as.
     #[inline]
     fn houses(&mut self, parcels: Parcels, amount: Dollars) {
         let (one, two) = self.town.house_symbols();
@@ -160,7 +160,7 @@ impl CarsonCity {
         self.add_up(kind, parcel, owner, &mut Silence)
     }
 
-    /// A building's income with what makes it up.
+    /// A building's income with its parts.
     pub fn explain_income(&self, kind: Building, parcel: Parcel, owner: Seat) -> Income {
         let mut parts = Vec::new();
         let total = self.add_up(kind, parcel, owner, &mut parts);
@@ -168,7 +168,7 @@ impl CarsonCity {
         Income { parcel, building: kind, owner, total, parts, cap: kind.cap(), times: None }
     }
 
-    /// The one formula: it gives the number, and tells the parts.
+    /// The one formula: it returns the total and reports the parts.
     #[inline]
     fn add_up(&self, kind: Building, parcel: Parcel, owner: Seat, parts: &mut impl Parts) -> Dollars {
         let town = &self.town;
@@ -219,7 +219,7 @@ impl CarsonCity {
         sum.total.min(kind.cap().unwrap_or(Dollars::MAX))
     }
 
-    /// How many Houses the whole city counts for.
+    /// How many Houses the whole city counts as.
     pub fn all_symbols(&self) -> u16 {
         let (one, two) = self.town.house_symbols();
         (one.len() + two.len()).saturating_as::<u16>()

@@ -2,8 +2,8 @@
 //!
 //! - [`parcel`]: the 64 parcels, and sets of them.
 //! - [`roads`]: the 144 places for roads, what they reach, and the way to free land.
-//! - [`town`]: what lies on the map: mountains, Houses, buildings, property tiles, roads, Outlaws.
-//! - [`income`]: what each building earns, and what makes it up.
+//! - [`town`]: what is on the map: mountains, Houses, buildings, property tiles, roads, Outlaws.
+//! - [`income`]: what each building earns, and the parts of that.
 
 pub mod income;
 pub mod parcel;

@@ -46,13 +46,13 @@ const fn neighbour_table() -> [Parcels; Parcel::COUNT] {
 }
 
 impl Parcel {
-    /// How many there are.
+    /// The number of parcels.
     pub const COUNT: usize = 64;
 
     /// The parcel in this column and row, each counted from 0.
     ///
     /// # Panics
-    /// If it lies outside the city.
+    /// If it is outside the city.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "the line above has looked")]
     pub const fn new(column: usize, row: usize) -> Parcel {
@@ -60,13 +60,12 @@ impl Parcel {
         Parcel((row * 8 + column) as u8)
     }
 
-    /// The parcel that two dice point at: the white die names the column b–g, the black die the row 2–7. Both are
-    /// counted from 0.
+    /// The parcel that two dice point at: the white die gives the column b–g, the black die the row 2–7. Both are counted from 0.
     pub const fn of_dice(white: u32, black: u32) -> Parcel {
         Parcel::new(white as usize + 1, black as usize + 1)
     }
 
-    /// Counted from 0, row by row.
+    /// The index, counted from 0, row by row.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -112,7 +111,7 @@ impl Parcels {
         self.0
     }
 
-    /// The parcels of the row's eight bits, the row counted from 0.
+    /// The parcels of the row's eight bits; the row is counted from 0.
     pub(crate) const fn of_row(bits: u8, row: usize) -> Parcels {
         Parcels((bits as u64) << (8 * row))
     }
@@ -122,7 +121,7 @@ impl Parcels {
         Parcels(Parcels::COLUMN_A << column)
     }
 
-    /// Whether no parcel is in the set, for serde.
+    /// Whether the set is empty, for serde.
     #[expect(
         clippy::trivially_copy_pass_by_ref,
         reason = "serde asks whether to leave a field out by reference"
@@ -131,7 +130,7 @@ impl Parcels {
         self.is_empty()
     }
 
-    /// The set together with everything next to it.
+    /// The set together with all neighbouring parcels.
     #[inline]
     #[must_use]
     pub const fn grown(self) -> Parcels {

@@ -1,4 +1,4 @@
-//! What lies on the map: mountains, Houses, buildings, property tiles and roads, and the sets that follow from them.
+//! What is on the map: mountains, Houses, buildings, property tiles and roads, and the sets that follow from them.
 
 use table::{SaturatingAs, Seat};
 
@@ -7,11 +7,11 @@ use crate::map::roads::{RoadPlace, Roads};
 use crate::pieces::building::{Building, Dollars, ONE_HOUSE, SAFE, TWO_HOUSES};
 use crate::variants::river::{bank, crossings};
 
-/// The most players.
+/// The largest number of players.
 pub const MOST_PLAYERS: usize = 6;
-/// What a parcel costs with nothing on it or around it.
+/// The price of a parcel if it and its neighbours are unoccupied.
 pub const LAND_PRICE: Dollars = 1;
-/// What each mountain, House or building on a parcel and around it adds to its price.
+/// What each mountain, House or building on a parcel or next to it adds to its price.
 pub const NEIGHBOUR_PRICE: Dollars = 1;
 /// How many property tiles each player has.
 pub const PROPERTY_TILES: usize = 12;
@@ -29,7 +29,7 @@ pub struct Town {
     occupied: Parcels,
     /// Every parcel with a property tile.
     sold: Parcels,
-    /// Every parcel that a road reaches.
+    /// Every parcel that is connected to a road.
     connected: Parcels,
     /// The parcels of the river.
     river: Parcels,
@@ -38,7 +38,7 @@ pub struct Town {
 }
 
 impl Town {
-    /// Bare land.
+    /// An empty map.
     pub(crate) const BARE: Town = Town {
         mountains: Parcels::NONE,
         houses: Parcels::NONE,
@@ -58,7 +58,7 @@ impl Town {
         self.mountains
     }
 
-    /// The parcels with Houses, Townhouses not included.
+    /// The parcels with Houses, without Townhouses.
     pub const fn houses(&self) -> Parcels {
         self.houses
     }
@@ -108,7 +108,7 @@ impl Town {
         self.sold
     }
 
-    /// The parcels that a road reaches.
+    /// The parcels that are connected to a road.
     #[inline]
     pub const fn connected(&self) -> Parcels {
         self.connected
@@ -120,7 +120,7 @@ impl Town {
         self.river
     }
 
-    /// The parcels that can become somebody's: all without a property tile but the City Hall's and the river's.
+    /// The parcels that players can get: all without a property tile except the City Hall's and the river's.
     #[inline]
     pub fn for_sale(&self) -> Parcels {
         !(self.sold | self.buildings(Building::CityHall) | self.river)
@@ -132,14 +132,13 @@ impl Town {
         self.outlaws
     }
 
-    /// The parcels that can be bought: those for sale without an Outlaw. Characters give away those with one too.
+    /// The parcels that can be bought: those for sale without an Outlaw. (Characters also give away those with one.)
     #[inline]
     pub fn buyable(&self) -> Parcels {
         self.for_sale().without(self.outlaws)
     }
 
-    /// The parcels on which something can be built, as far as they are somebody's or reached by a road: nothing stands there,
-    /// and no Outlaw.
+    /// The parcels without buildings, mountains and Outlaws: something can be built there by an owner, or if a road connects them.
     #[inline]
     pub fn vacant(&self) -> Parcels {
         !(self.occupied | self.river | self.outlaws)
@@ -151,7 +150,7 @@ impl Town {
         prisons.fold(Parcels::NONE, |near, prison| near | prison.neighbours())
     }
 
-    /// The parcels with a building, the City Hall included.
+    /// The parcels with a building, including the City Hall.
     #[inline]
     pub fn built(&self) -> Parcels {
         self.occupied.without(self.mountains | self.houses | self.townhouses)
@@ -171,7 +170,7 @@ impl Town {
         self.buildings(Building::CityHall).lowest()
     }
 
-    /// Whose property tile lies there.
+    /// The owner of the property tile.
     pub fn owner(&self, parcel: Parcel) -> Option<Seat> {
         let index = self.owned.iter().position(|owned| owned.contains(parcel))?;
         Some(Seat::new(index))
@@ -183,21 +182,21 @@ impl Town {
         PROPERTY_TILES.saturating_sub(self.owned(seat).len())
     }
 
-    /// The price of a parcel: $1, and $1 for each mountain, House or building on it and around it.
+    /// The price of a parcel: $1, and $1 for each mountain, House or building on it or next to it.
     #[inline]
     pub fn price(&self, parcel: Parcel) -> Dollars {
         let neighbours = (self.occupied & Parcels::only(parcel).grown()).len().saturating_as::<Dollars>();
         LAND_PRICE + NEIGHBOUR_PRICE * neighbours
     }
 
-    /// The Houses that can become Townhouses: nothing around them is free, and they are not on the rim.
+    /// The Houses that can become Townhouses: no free land around them, and not on the edge of the board.
     #[inline]
     pub fn crowded_houses(&self) -> Parcels {
         let free = !(self.occupied | self.sold | self.river);
         self.houses.without(free.grown() | Parcels::RIM | self.outlaws)
     }
 
-    /// The parcels where a player's Churches keep attackers away: next to them.
+    /// The parcels next to a player's Churches, which keep attackers away.
     pub fn sanctuary(&self, seat: Seat) -> Parcels {
         let churches = self.buildings(Building::Church) & self.owned(seat);
         if churches.is_empty() { Parcels::NONE } else { churches.grown() }
@@ -267,13 +266,13 @@ impl Town {
         self.river = river;
     }
 
-    /// The road places that take a bridge.
+    /// The road places that need a bridge.
     #[inline]
     pub(crate) fn crossings(&self) -> Roads {
         crossings(self.river)
     }
 
-    /// How many roads of a supply go there: two for a bridge.
+    /// How many roads of a supply are needed there: two for a bridge.
     pub(crate) fn roads_for(&self, place: RoadPlace) -> u8 {
         1 + u8::from(self.crossings().contains(place))
     }
@@ -291,7 +290,7 @@ impl Town {
         if self.river.is_empty() { Parcels::NONE } else { self.roads.both(&self.crossings()).connected() }
     }
 
-    /// Where a School can stand: on a bank without one.
+    /// The places for a School: on a bank without one.
     pub(crate) fn school_banks(&self) -> Parcels {
         if self.river.is_empty() {
             return Parcels::ALL;
@@ -300,7 +299,7 @@ impl Town {
         taken.fold(Parcels::ALL, Parcels::without)
     }
 
-    /// Lays a road and returns the parcels that it is the first to reach.
+    /// Builds a road and returns the parcels that become connected.
     pub(crate) fn lay_road(&mut self, place: RoadPlace) -> Parcels {
         let before = self.connected;
         self.roads.lay(place);

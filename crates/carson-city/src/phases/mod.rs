@@ -2,7 +2,7 @@
 //!
 //! - [`characters`]: phase 1, everybody chooses a character; and where to find what each character does.
 //! - `placing`: phase 2, cowboys are placed.
-//! - `round_end`: phase 4, last roads, the cash limit, the table is made ready again.
+//! - `round_end`: phase 4, last roads, the cash limit, preparing the next round.
 //! - `scoring`: the points at the end.
 
 pub mod characters;

@@ -16,25 +16,25 @@ use crate::setup::options::Edition;
 use crate::track::space::{Place, Space, Spaces};
 use crate::variants::horses::enclosures::Enclosure;
 
-/// What somebody does with a cowboy in phase 2.
+/// What a player can do with a cowboy in phase 2.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Placing {
     /// An ordinary cowboy.
     Plain(Place),
-    /// One with dynamite.
+    /// With dynamite.
     WithDynamite(Place),
-    /// One with a "no duel" token.
+    /// With a "no duel" token.
     WithToken(Space),
-    /// The white one.
+    /// The white cowboy.
     Sheriff(Place),
-    /// One into an enclosure.
+    /// Into an enclosure.
     Corral(Enclosure),
     /// Nothing more in this round.
     Pass,
 }
 
 impl Placing {
-    /// The placing that an action is, if it is one.
+    /// The placement that an action stands for, if it is one.
     #[inline]
     pub(crate) const fn read(action: Action) -> Option<Placing> {
         Some(match action {
@@ -81,7 +81,7 @@ impl CarsonCity {
         self.agenda.push(Task::Track(Space::Wages));
     }
 
-    /// The spaces of this round: the round marker closes those that sell cheap points.
+    /// The spaces that are open in this round: the round marker closes those that sell cheap points.
     pub(crate) const fn open_stops(&self) -> Spaces {
         Spaces::FOR_COWBOYS.without(match self.round {
             0 | 1 => Spaces::NONE,
@@ -92,7 +92,7 @@ impl CarsonCity {
     }
 
     /// The spaces that do something this round: points can be bought down to the round marker, an empty space of the row sells
-    /// nothing, and ammunition that was auctioned is gone.
+    /// nothing, and ammunition that was auctioned is not available.
     pub(crate) fn working_spaces(&self) -> Spaces {
         let mut spaces = self.open_stops();
         spaces = spaces.without(self.stock.gap_set());
@@ -102,7 +102,7 @@ impl CarsonCity {
         spaces
     }
 
-    /// The spaces and parcels where cowboys of others than `seat` stand; the Singer's on these spaces do not count.
+    /// The spaces and parcels with cowboys of players other than `seat`; the Singer's on `quiet` spaces do not count.
     fn rivals_stand(&self, seat: Seat, quiet: Spaces) -> (Spaces, Parcels) {
         let mut all = (Spaces::NONE, Parcels::NONE);
         let singer = if quiet.is_empty() { None } else { self.singer() };
@@ -164,7 +164,7 @@ impl CarsonCity {
         (spaces, parcels.without(player.on_parcels()))
     }
 
-    /// Where the white cowboy can stand: where nobody stands. On the shared spaces he hinders nobody.
+    /// Where the white cowboy can be placed: where nobody else is. On shared spaces it hinders nobody.
     fn open_to_sheriff(&self, seat: Seat) -> (Spaces, Parcels) {
         let town = &self.town;
         let (rival_spaces, rival_parcels) = self.rivals_stand(seat, Spaces::NONE);
@@ -177,7 +177,7 @@ impl CarsonCity {
         (spaces, parcels.without(player.on_parcels() | rival_parcels | town.outlaws()))
     }
 
-    /// Where the Singer's player can place a cowboy with a token: also beside the Sheriff.
+    /// Where the Singer's player can place a cowboy with a token, also beside the Sheriff.
     fn open_to_singer(&self, seat: Seat) -> Spaces {
         if self.tokens.left() == 0 {
             return Spaces::NONE;
@@ -217,7 +217,7 @@ impl CarsonCity {
         self.list_roads(seat, into);
     }
 
-    /// Places a cowboy, after which a horse may go into an enclosure, unless he went into one himself; or passes.
+    /// Places a cowboy, after which a horse may be put into an enclosure unless the cowboy was put into one; or passes.
     pub(crate) fn place_in_turn(&mut self, seat: Seat, placing: Placing, log: &mut impl Log<CarsonCity>) {
         self.place(seat, placing, log);
         if !matches!(placing, Placing::Pass | Placing::Corral(_)) {
@@ -257,7 +257,7 @@ impl CarsonCity {
         log.tell(|| self.placed(seat, place, with));
     }
 
-    /// That somebody was placed; on a rival's building, whose it is. Whoever comes for an Outlaw takes nothing from its owner.
+    /// The event of a placement; on a rival's building with its owner. A cowboy that fights an Outlaw takes nothing from the owner.
     fn placed(&self, seat: Seat, place: Place, with: With) -> Event {
         let there = self.there(place);
         let owner = match place {

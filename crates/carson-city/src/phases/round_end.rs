@@ -1,4 +1,4 @@
-//! Phase 4: last roads, what is scored at the end of a round, the cash limit, new cowboys, and the table made ready again.
+//! Phase 4: last roads, scoring at the end of a round, the cash limit, new cowboys, and preparing the next round.
 
 use table::{Game, Log, SaturatingAs, Seat};
 
@@ -59,7 +59,7 @@ impl CarsonCity {
         }
     }
 
-    /// What is above the limit must be spent; more can be. Nobody is asked who has no choice worth a point.
+    /// Money above the limit must be spent; more can be. Players without a choice that affects points are not asked.
     pub(crate) fn next_limit(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
         let Some(seat) = self.pass_order().get(done) else { return };
         self.agenda.push(Task::Limit { done: done + 1 });
@@ -97,7 +97,7 @@ impl CarsonCity {
         self.agenda.push(Task::FillRow);
     }
 
-    /// Characters and everything that belongs to them go back; the Sheriff leaves the City Hall too.
+    /// Characters and everything that belongs to them go back; the Sheriff also leaves the City Hall.
     fn return_characters(&mut self) {
         if let WhiteCowboy::At(Place::Parcel(parcel)) = self.sheriff
             && self.town.city_hall() == Some(parcel)

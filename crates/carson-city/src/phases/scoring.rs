@@ -1,5 +1,5 @@
-//! The final scoring: money, buildings, Houses and mountains, the Teacher, the Train Station, what the variants bring; ties go
-//! to the earlier passer.
+//! The final scoring: money, buildings, Houses and mountains, the Teacher, the Train Station, the variants; ties go to the earlier
+//! passer.
 
 use table::{SaturatingAs, ScoreLine, ScorePart, Seat, Silence, Standing, Standings};
 
@@ -11,14 +11,14 @@ use crate::pieces::powers::TEACHERS_POINTS;
 
 /// How many dollars are worth a point at the end.
 pub(crate) const DOLLARS_LEFT_FOR_A_POINT: Dollars = 6;
-/// What each building, House, Townhouse and mountain on own land is worth.
+/// What each building, House, Townhouse and mountain on a player's land is worth.
 pub(crate) const POINTS_FOR_A_POSSESSION: i32 = 2;
-/// What each of them brings beside that if a bridge touches it.
+/// What each of them is worth in addition if a bridge touches it.
 pub(crate) const POINTS_MORE_AT_A_BRIDGE: i32 = 1;
-/// The Train Station scores a point for each of these Houses of the whole city.
+/// The Train Station scores a point for this many Houses of the whole city.
 pub(crate) const HOUSES_FOR_A_POINT: u16 = 2;
 
-/// The lines of the break-down; the first are always there.
+/// The lines of the break-down; the first ones are always shown.
 const LINES: [&str; 9] = [
     "city-score-gained",
     "city-score-money",
@@ -32,9 +32,9 @@ const LINES: [&str; 9] = [
 ];
 const ALWAYS_SHOWN: usize = 3;
 
-/// What hears where the points of the lines come from: a list for each of them, or nobody.
+/// Receives where the points of each line come from: in a list for each of them, or not at all.
 trait Ledger {
-    /// What `parts` gives is made only if somebody hears it.
+    /// `parts` is only called if the parts are used.
     fn hear<I: IntoIterator<Item = ScorePart>>(&mut self, line: usize, parts: impl FnOnce() -> I);
 }
 
@@ -49,28 +49,28 @@ impl Ledger for [Vec<ScorePart>; LINES.len()] {
     }
 }
 
-/// The points of one player as they are counted.
+/// The points of one player while they are counted.
 struct Count<'a, L> {
     points: [i32; LINES.len()],
     ledger: &'a mut L,
 }
 
 impl<L: Ledger> Count<'_, L> {
-    /// Points that come from no place.
+    /// Adds points that come from no place.
     #[inline]
     fn add(&mut self, line: usize, points: i32) {
         self.points[line] += points;
         self.ledger.hear(line, || (points != 0).then(|| ScorePart::nowhere(points)));
     }
 
-    /// So many points for each of these parcels.
+    /// Adds points for each of these parcels.
     #[inline]
     fn each(&mut self, line: usize, parcels: Parcels, points: i32) {
         self.points[line] += points * parcels.len().saturating_as::<i32>();
         self.ledger.hear(line, || parcels.iter().map(move |parcel| ScorePart::new([parcel], points)));
     }
 
-    /// Points that these parcels bring together.
+    /// Adds points that these parcels bring together.
     #[inline]
     fn together(&mut self, line: usize, parcels: impl FnOnce() -> Vec<Parcel>, points: i32) {
         self.points[line] += points;
@@ -84,7 +84,7 @@ impl CarsonCity {
         self.count(seat, &mut Silence)
     }
 
-    /// The one count: it gives the numbers, and tells the parts.
+    /// The one formula: it returns the totals and reports the parts.
     #[inline]
     fn count(&self, seat: Seat, ledger: &mut impl Ledger) -> [i32; LINES.len()] {
         let player = self.player(seat);
@@ -102,7 +102,7 @@ impl CarsonCity {
         count.points
     }
 
-    /// The Teacher's red side: 2 for each School, Prison and Church, and 2 without a Saloon on the board.
+    /// The Teacher's red side: 2 for each School, Prison and Church, and 2 if there is no Saloon on the board.
     fn count_teacher(&self, seat: Seat, line: usize, count: &mut Count<'_, impl Ledger>) {
         if !self.player(seat).is(Character::Teacher, Side::Red) {
             return;
@@ -114,7 +114,7 @@ impl CarsonCity {
         count.add(line, if own(Building::Saloon).is_empty() { TEACHERS_POINTS } else { 0 });
     }
 
-    /// One for every two Houses of the whole city.
+    /// One point for every two Houses of the whole city.
     fn count_station(&self, seat: Seat, line: usize, count: &mut Count<'_, impl Ledger>) {
         let station = self.town.buildings(Building::TrainStation) & self.town.owned(seat);
         if station.is_empty() {
@@ -128,7 +128,7 @@ impl CarsonCity {
         self.parts(seat).iter().sum()
     }
 
-    /// The same without what the money in hand would bring: money is there to be spent.
+    /// The points without what the money in hand would bring: money is there to be spent.
     pub(crate) fn points_without_money(&self, seat: Seat) -> i32 {
         self.points_of(seat) - i32::from(self.player(seat).money() / DOLLARS_LEFT_FOR_A_POINT)
     }

@@ -1,4 +1,4 @@
-//! The kinds of buildings with their printed figures, and heaps of building tiles.
+//! The kinds of buildings with their printed figures, and collections of building tiles.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -27,36 +27,36 @@ pub enum Building {
     Bank,
     /// Earns by Houses next to it.
     Saloon,
-    /// Earns always the same and houses many.
+    /// Always earns the same, and counts as two Houses.
     Hotel,
     /// Keeps attackers away.
     Church,
     /// Arms its owner.
     Prison,
-    /// Earns even by Houses of rivals.
+    /// Also earns by Houses of rivals.
     GeneralStore,
     /// Brings three Houses.
     School,
     /// Earns by the round and by Ranches.
     Blacksmith,
-    /// Belongs to nobody; whoever holds it earns more.
+    /// Belongs to nobody; its holder earns more.
     CityHall,
     /// Scores the Houses of the whole city at the end.
     TrainStation,
 }
 
-/// What is printed for a kind of building.
+/// The printed figures of a kind of building.
 struct Figures {
     name: &'static str,
     letters: &'static str,
     tiles: u8,
     first_game: u8,
-    /// As how many Houses it counts.
+    /// How many Houses it counts as.
     houses: u8,
     revolvers: u8,
-    /// The most it can earn, where there is a limit.
+    /// The highest possible income, if there is a limit.
     cap: Option<Dollars>,
-    /// What one level more is worth, where the City Hall raises it.
+    /// By how much the City Hall raises its income.
     level: Dollars,
 }
 
@@ -69,8 +69,8 @@ const fn figures(
     Figures { name, letters, tiles, first_game, houses, revolvers, cap, level }
 }
 
-/// In the order of [`Building::ALL`]: name and letters; tiles in the box and in the first game; Houses it counts for and
-/// revolvers; cap and level.
+/// In the order of [`Building::ALL`]: name and letters; tiles in the box and in the first game; the number of Houses it counts as,
+/// and revolvers; cap and level.
 static FIGURES: [Figures; Building::COUNT] = [
     figures(("ranch", "Ra"), [6, 4], [1, 1], (None, 0)),
     figures(("mine", "Mi"), [6, 4], [0, 1], (None, 0)),
@@ -88,7 +88,7 @@ static FIGURES: [Figures; Building::COUNT] = [
 ];
 
 impl Building {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const COUNT: usize = 13;
 
     /// All kinds.
@@ -108,7 +108,7 @@ impl Building {
         Building::TrainStation,
     ];
 
-    /// Counted from 0, to index arrays with.
+    /// The index, counted from 0, for arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -123,12 +123,12 @@ impl Building {
         self.figures().name
     }
 
-    /// Two letters for maps.
+    /// The two letters for it on maps.
     pub fn letters(self) -> &'static str {
         self.figures().letters
     }
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Building::Ranch => "city-building-ranch",
@@ -147,7 +147,7 @@ impl Building {
         })
     }
 
-    /// As how many Houses it counts for those next to it.
+    /// How many Houses it counts as for its neighbours.
     pub const fn houses(self) -> u8 {
         self.figures().houses
     }
@@ -157,17 +157,17 @@ impl Building {
         self.figures().revolvers
     }
 
-    /// The most it can earn, where there is a limit.
+    /// The highest possible income, if there is a limit.
     pub fn cap(self) -> Option<Dollars> {
         self.figures().cap
     }
 
-    /// What the City Hall adds for whoever holds it.
+    /// What the City Hall adds for its holder.
     pub fn level(self) -> Dollars {
         self.figures().level
     }
 
-    /// How many Houses come to the city with it.
+    /// How many Houses are built with it.
     #[inline]
     pub const fn new_houses(self, edition: Edition) -> u8 {
         match (self, edition) {
@@ -178,13 +178,13 @@ impl Building {
         }
     }
 
-    /// Whether it can stand on a parcel without a road.
+    /// Whether it can be built on a parcel without a road.
     #[inline]
     pub const fn needs_no_road(self) -> bool {
         matches!(self, Building::Ranch | Building::Mine)
     }
 
-    /// Whether it can never be attacked, wherever it stands. The City Hall is held, not attacked.
+    /// Whether it can never be attacked, wherever it is. The City Hall is held, not attacked.
     pub const fn is_safe(self) -> bool {
         matches!(self, Building::Church | Building::Prison | Building::TrainStation | Building::CityHall)
     }
@@ -205,7 +205,7 @@ impl FromStr for Building {
     }
 }
 
-/// Kinds of buildings.
+/// A set of kinds of buildings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Vec<Building>"))]
 #[serde(from = "Vec<Building>", into = "Vec<Building>")]
@@ -215,24 +215,24 @@ impl Kinds {
     /// Every kind.
     pub const ALL: Kinds = Kinds((1 << Building::COUNT) - 1);
 
-    /// Just this kind.
+    /// Only this kind.
     pub const fn only(kind: Building) -> Kinds {
         Kinds(1 << kind as u16)
     }
 
-    /// These without one.
+    /// The set without one kind.
     #[must_use]
     pub const fn without(self, kind: Building) -> Kinds {
         Kinds(self.0 & !(1 << kind as u16))
     }
 
-    /// Whether the kind is among them.
+    /// Whether the set contains the kind.
     #[inline]
     pub const fn contains(self, kind: Building) -> bool {
         self.0 >> kind as u16 & 1 == 1
     }
 
-    /// The kinds that count as so many Houses.
+    /// The kinds that count as this many Houses.
     const fn counting_as(houses: u8) -> Kinds {
         let mut kinds = Kinds(0);
         let mut index = 0;
@@ -262,7 +262,7 @@ impl Kinds {
         self.0.count_ones() as usize
     }
 
-    /// All of them one after the other, for lists that are made while compiling.
+    /// The kinds as an array, for lists at compile time.
     const fn list<const LEN: usize>(self) -> [Building; LEN] {
         let mut list = [Building::Ranch; LEN];
         let (mut index, mut listed) = (0, 0);
@@ -296,7 +296,7 @@ impl From<Kinds> for Vec<Building> {
     }
 }
 
-/// A heap of building tiles: the bag, or what a player keeps. Four bits for each kind.
+/// A multiset of building tiles: the bag, or what a player has kept. Four bits for each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(
     feature = "typescript",
@@ -307,12 +307,12 @@ impl From<Kinds> for Vec<Building> {
 pub struct Tiles(u64);
 
 impl Tiles {
-    /// No tile.
+    /// No tiles.
     pub const NONE: Tiles = Tiles(0);
-    /// More of a kind than there are in the box.
+    /// More than there are of any kind in the box.
     const MOST: u8 = 15;
 
-    /// All 38.
+    /// All 38 tiles.
     ///
     /// ```
     /// use carson_city::{Building, Tiles};
@@ -326,7 +326,7 @@ impl Tiles {
         Building::ALL.map(|kind| (kind, kind.figures().tiles)).into_iter().collect()
     }
 
-    /// The 26 that are advised for a first game.
+    /// The 26 tiles recommended for a first game.
     pub fn first_game() -> Tiles {
         Building::ALL.map(|kind| (kind, kind.figures().first_game)).into_iter().collect()
     }
@@ -335,14 +335,14 @@ impl Tiles {
         4 * kind.index()
     }
 
-    /// How many of a kind.
+    /// The number of tiles of a kind.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "the mask leaves four bits")]
     pub const fn count(&self, kind: Building) -> u8 {
         (self.0 >> Tiles::shift(kind)) as u8 & Tiles::MOST
     }
 
-    /// How many in all.
+    /// The number of tiles.
     #[inline]
     pub const fn total(&self) -> u32 {
         const EVERY_OTHER: u64 = 0x0f0f_0f0f_0f0f_0f0f;
@@ -350,20 +350,20 @@ impl Tiles {
         (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.0 == 0
     }
 
-    /// One more of a kind; a heap of 15 stays as it is.
+    /// Adds a tile; a count of 15 stays as it is.
     pub const fn add(&mut self, kind: Building) {
         if self.count(kind) < Tiles::MOST {
             self.0 += 1 << Tiles::shift(kind);
         }
     }
 
-    /// One less of a kind; false if there is none.
+    /// Removes a tile; returns false if there is none.
     pub const fn take(&mut self, kind: Building) -> bool {
         let is_there = self.count(kind) > 0;
         if is_there {
@@ -372,7 +372,7 @@ impl Tiles {
         is_there
     }
 
-    /// One tile by chance.
+    /// Removes a random tile.
     pub(crate) fn draw(&mut self, dice: &mut impl Dice) -> Option<Building> {
         let total = self.total();
         if total == 0 {
@@ -397,7 +397,7 @@ impl Tiles {
 }
 
 impl FromIterator<(Building, u8)> for Tiles {
-    /// More than 15 of a kind count as 15, which is more than there are.
+    /// Counts above 15, which is more than there are, become 15.
     fn from_iter<I: IntoIterator<Item = (Building, u8)>>(counts: I) -> Tiles {
         let piles =
             counts.into_iter().map(|(kind, count)| u64::from(count.min(Tiles::MOST)) << Tiles::shift(kind));

@@ -1,4 +1,4 @@
-//! The sets of characters that can be in play.
+//! Sets of characters.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, ParseError, SaturatingAs};
@@ -7,7 +7,7 @@ use crate::pieces::character::{Character, Role, Side};
 use crate::setup::options::Edition;
 use crate::variants::Switch;
 
-/// Character tiles, each with the side that is up.
+/// A set of character tiles, each with the side that is up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Vec<Role>"))]
 #[serde(try_from = "Vec<CastMember>", into = "Vec<CastMember>")]
@@ -17,20 +17,20 @@ pub struct Cast {
 }
 
 impl Cast {
-    /// No character.
+    /// No characters.
     pub const NONE: Cast = Cast { present: 0, red: 0 };
 
-    /// Whether the character is there.
+    /// Whether the set contains the character.
     pub const fn contains(self, character: Character) -> bool {
         self.present >> character as u32 & 1 == 1
     }
 
-    /// How many there are.
+    /// The number of characters.
     pub const fn len(self) -> usize {
         self.present.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     pub const fn is_empty(self) -> bool {
         self.present == 0
     }
@@ -40,7 +40,7 @@ impl Cast {
         if self.red >> character as u32 & 1 == 1 { Side::Red } else { Side::Yellow }
     }
 
-    /// Puts a character in, this side up.
+    /// Adds a character with this side up.
     pub const fn insert(&mut self, role: Role) {
         let bit = 1 << role.character as u32;
         self.present |= bit;
@@ -50,14 +50,14 @@ impl Cast {
         };
     }
 
-    /// Takes a character out.
+    /// Removes a character.
     pub const fn remove(&mut self, character: Character) {
         let bit = 1 << character as u32;
         self.present &= !bit;
         self.red &= !bit;
     }
 
-    /// The characters as they are written down in the order of their numbers: `4y`, or `14` where the side cannot be set.
+    /// The names of the characters in the order of their numbers: `4y`, or `14` if the side cannot be set.
     pub fn names(self) -> Vec<String> {
         Vec::from(self).into_iter().map(|member: CastMember| String::from(member)).collect()
     }
@@ -77,7 +77,7 @@ impl Cast {
         if self.contains(Character::Paperboy) { 8 } else { 7 }
     }
 
-    /// How many characters so many players need to find one each: the Paperboy takes two, and cannot fetch the Sheriff.
+    /// How many characters are needed for this many players: the Paperboy takes two, and cannot fetch the Sheriff.
     pub(crate) const fn needed_by(self, players: usize) -> usize {
         match (self.contains(Character::Paperboy), self.contains(Character::Sheriff)) {
             (false, _) => players,
@@ -86,7 +86,7 @@ impl Cast {
         }
     }
 
-    /// The same with characters of the lowest numbers out of `among` added until there are enough for so many players.
+    /// Adds the characters of `among` with the lowest numbers until there are enough for this many players.
     #[must_use]
     pub(crate) fn filled_up(mut self, among: &[Character], players: usize) -> Cast {
         for &character in among {
@@ -98,7 +98,7 @@ impl Cast {
         self
     }
 
-    /// Seven characters by chance, eight with the Paperboy, each with a side by chance where there is a choice.
+    /// Seven random characters, eight with the Paperboy, each with a random side where there is a choice.
     pub(crate) fn random(edition: Edition, horses: Switch, dice: &mut impl Dice) -> Cast {
         let mut cast = Cast::NONE;
         while cast.len() < cast.size() {
@@ -126,7 +126,7 @@ impl FromIterator<Role> for Cast {
     }
 }
 
-/// A character as it stands in a set: the side is left out where it cannot be set beforehand.
+/// A character as written in a set: the side is left out if it cannot be set in advance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 struct CastMember(Role);
@@ -177,7 +177,7 @@ impl TryFrom<Vec<CastMember>> for Cast {
     }
 }
 
-/// Characters as somebody lists them for a new game: one of them may be there twice, and then no game begins.
+/// Characters as listed for a new game. If a character is listed twice, the options are rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Cast"))]
 #[serde(from = "Vec<CastMember>", into = "Vec<CastMember>")]
@@ -187,12 +187,12 @@ pub struct CastList {
 }
 
 impl CastList {
-    /// The characters, each once.
+    /// The characters, without duplicates.
     pub const fn cast(self) -> Cast {
         self.cast
     }
 
-    /// A character that is on the list twice.
+    /// A character that is listed twice.
     pub fn twice(self) -> Option<Character> {
         self.twice.map(|role| role.character)
     }

@@ -8,7 +8,7 @@ use table::{ParseError, Phrase};
 
 use crate::pieces::building::Dollars;
 
-/// Declares the characters and the list of them, so that nobody is left out.
+/// Declares the characters and the list of them, so that none can be missing.
 macro_rules! characters {
     ($($(#[$about:meta])* $name:ident,)*) => {
         /// A character, in the order of the numbers from 0 to 19.
@@ -18,10 +18,10 @@ macro_rules! characters {
         }
 
         impl Character {
-            /// How many there are.
+            /// The number of characters.
             pub const COUNT: usize = Character::ALL.len();
 
-            /// All of them in the order of their numbers.
+            /// All characters in the order of their numbers.
             pub const ALL: [Character; [$(Character::$name),*].len()] = [$(Character::$name),*];
         }
     };
@@ -44,7 +44,7 @@ characters! {
     Captain,
     /// 7: firepower for a round.
     Mercenary,
-    /// 8: parcels by chance, or cheap ones.
+    /// 8: random parcels, or cheap ones.
     Indian,
     /// 9: a Mine, or dynamite.
     Prospector,
@@ -56,7 +56,7 @@ characters! {
     Auctioneer,
     /// 13: roads that score, or taxes.
     Governor,
-    /// 14: Doctor or Undertaker, as the player likes.
+    /// 14: Doctor or Undertaker, as the player chooses.
     Doctor,
     /// 15: a horse, or a Ranch.
     Cowboy,
@@ -86,9 +86,9 @@ pub enum Side {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Role {
-    /// Who.
+    /// The character.
     pub character: Character,
-    /// Which side up.
+    /// The side.
     pub side: Side,
 }
 
@@ -98,12 +98,12 @@ impl Character {
         self as u8
     }
 
-    /// This character with this side up.
+    /// The character with this side up.
     pub const fn side(self, side: Side) -> Role {
         Role { character: self, side }
     }
 
-    /// This role as it stands in a set of characters: the Doctor's and the Teacher's sides are not set beforehand.
+    /// The role as written in a set of characters: the Doctor's and the Teacher's sides are not set in advance.
     pub(crate) const fn in_cast(self, side: Side) -> Role {
         match self {
             Character::Doctor | Character::Teacher => self.side(Side::Yellow),
@@ -111,8 +111,8 @@ impl Character {
         }
     }
 
-    /// The only side that can be set beforehand, where there is but one: the Doctor's is chosen by his player, the Teacher's
-    /// depends on the round, and the Cowboy's yellow side needs horses.
+    /// The only side that can be set in advance, if there is no choice: the Doctor's player chooses, the Teacher's side depends on
+    /// the round, and the Cowboy's yellow side needs horses.
     pub(crate) const fn fixed_side(self) -> Option<Side> {
         match self {
             Character::Doctor | Character::Teacher => Some(Side::Yellow),
@@ -123,7 +123,7 @@ impl Character {
 }
 
 impl Role {
-    /// How much money its player can keep. The Paperboy's is that of the character he fetched.
+    /// How much money the player can keep. For the Paperboy, it is the limit of the fetched character.
     ///
     /// ```
     /// use carson_city::{Character, Side};
@@ -161,7 +161,7 @@ impl Role {
         }
     }
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match (self.character, self.side) {
             (Character::Paperboy, _) => "city-character-paperboy",
@@ -189,7 +189,7 @@ impl Role {
         })
     }
 
-    /// What it does, in a sentence.
+    /// The message with its power.
     pub const fn power(self) -> Phrase {
         use Character as C;
         use Side::{Red, Yellow};

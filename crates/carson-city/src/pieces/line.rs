@@ -4,7 +4,7 @@ use table::{Seat, Seats};
 
 use crate::map::town::MOST_PLAYERS;
 
-/// Players in order.
+/// An ordered list of players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Line {
     seats: [Seat; MOST_PLAYERS],
@@ -14,13 +14,13 @@ pub struct Line {
 impl Line {
     pub(crate) const EMPTY: Line = Line { seats: [Seat::FIRST; MOST_PLAYERS], len: 0 };
 
-    /// The players, the first first.
+    /// The players in order.
     #[inline]
     pub fn as_slice(&self) -> &[Seat] {
         &self.seats[..self.len as usize]
     }
 
-    /// How many there are.
+    /// The number of players.
     #[inline]
     pub(crate) const fn len(self) -> u8 {
         self.len
@@ -32,24 +32,24 @@ impl Line {
         self.len += 1;
     }
 
-    /// Sorts the players; equals keep their order.
+    /// Sorts the players; the sort is stable.
     pub(crate) fn sort_by_key(&mut self, key: impl FnMut(&Seat) -> u8) {
         self.seats[..self.len as usize].sort_by_key(key);
     }
 
-    /// Who stands at this place, counted from 0.
+    /// The player at this index, counted from 0.
     #[inline]
     pub fn get(&self, place: u8) -> Option<Seat> {
         self.as_slice().get(place as usize).copied()
     }
 
-    /// Whether the player stands in it.
+    /// Whether the list contains the player.
     #[inline]
     pub fn contains(&self, seat: Seat) -> bool {
         self.as_slice().contains(&seat)
     }
 
-    /// The first of these who stands in it.
+    /// The first of these players in the list.
     #[inline]
     pub fn first_of(&self, seats: Seats) -> Option<Seat> {
         self.as_slice().iter().copied().find(|&seat| seats.contains(seat))

@@ -1,4 +1,4 @@
-//! The order of play: the turn order of phase 2, the pass order track, and who chooses first because he had the Teacher.
+//! The order of play: the turn order of phase 2, the pass order track, and who chooses first because of the Teacher.
 
 use table::Seat;
 
@@ -8,13 +8,13 @@ use crate::pieces::line::Line;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct OrderOfPlay {
     turns: Line,
-    /// In phase 1 that of the round before, in phase 2 those who have passed.
+    /// In phase 1 that of the round before; in phase 2 the players who have passed.
     passed: Line,
     teacher: Option<Seat>,
 }
 
 impl OrderOfPlay {
-    /// Nobody has a place in it yet.
+    /// Before the first order was determined.
     pub(crate) const NONE: OrderOfPlay = OrderOfPlay::new(Line::EMPTY, Line::EMPTY, None);
 
     pub(crate) const fn new(turns: Line, passed: Line, teacher: Option<Seat>) -> OrderOfPlay {
@@ -33,44 +33,44 @@ impl OrderOfPlay {
         &self.passed
     }
 
-    /// Who chooses first this round because he had the Teacher in the last.
+    /// Who chooses first this round because they had the Teacher in the last one.
     #[inline]
     pub(crate) const fn teacher(&self) -> Option<Seat> {
         self.teacher
     }
 
-    /// Those who have not passed, in turn order.
+    /// The players who have not passed, in turn order.
     pub(crate) fn still_placing(self) -> impl Iterator<Item = Seat> {
         self.turns.into_iter().filter(move |&seat| !self.passed.contains(seat))
     }
 
-    /// The first order of the game.
+    /// Sets the first order of the game.
     pub(crate) const fn begin(&mut self, seats: Line) {
         self.passed = seats;
     }
 
-    /// Phase 2 begins: the turn order follows these numbers, equals stay in pass order, and nobody has passed.
+    /// Begins phase 2: the turn order follows these numbers, ties stay in pass order, and nobody has passed.
     pub(crate) fn begin_placing(&mut self, number: impl FnMut(&Seat) -> u8) {
         self.turns = self.passed;
         self.turns.sort_by_key(number);
         self.passed = Line::EMPTY;
     }
 
-    /// Phase 2 of the game for one: Standish is first and passes first.
+    /// Begins phase 2 of a solo game: Standish is first and passes first.
     pub(crate) fn begin_solo_placing(&mut self, standish: Seat, player: Seat) {
         self.turns = [standish, player].into_iter().collect();
         self.passed = Line::EMPTY;
         self.pass(standish);
     }
 
-    /// Puts a player at the end of the pass order track; his place there, counted from 1.
+    /// Appends a player to the pass order track; returns the position, counted from 1.
     pub(crate) fn pass(&mut self, seat: Seat) -> u8 {
         debug_assert!(!self.passed.contains(seat), "nobody passes twice");
         self.passed.push(seat);
         self.passed.len()
     }
 
-    /// A round is over: who had the Teacher chooses first in the next.
+    /// Ends a round: the player with the Teacher chooses first in the next one.
     pub(crate) const fn end_round(&mut self, teacher: Option<Seat>) {
         self.teacher = teacher;
     }

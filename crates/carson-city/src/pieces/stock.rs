@@ -1,6 +1,6 @@
 //! The building tiles that nobody has: the row, with a price for each of its spaces, and the bag.
 //!
-//! A tile is in the row, in the bag or elsewhere, never in two places. The City Hall is never in the row: whoever draws it places it.
+//! A tile is in the row, in the bag or elsewhere, never in two places. The City Hall is never in the row: it is placed when drawn.
 
 use table::Dice;
 
@@ -15,7 +15,7 @@ pub(crate) struct Stock {
 }
 
 impl Stock {
-    /// How many spaces the row has.
+    /// The number of spaces in the row.
     pub(crate) const SPACES: usize = Space::PRICES.len();
 
     pub(crate) const fn new(row: [Option<Building>; Stock::SPACES], bag: Tiles) -> Stock {
@@ -50,7 +50,7 @@ impl Stock {
         spaces.filter(|(_, tile)| tile.is_none()).map(|(index, _)| Space::of_row(index))
     }
 
-    /// The same as a set.
+    /// The spaces of the row without a tile, as a set.
     #[inline]
     pub(crate) fn gap_set(&self) -> Spaces {
         let gap = |index: usize| match self.row[index] {
@@ -70,7 +70,7 @@ impl Stock {
         space.row_index().and_then(|index| self.row[index].take())
     }
 
-    /// Takes a tile of the kind out of the bag; false if there is none.
+    /// Removes a tile of the kind from the bag; returns false if there is none.
     pub(crate) const fn take_from_bag(&mut self, kind: Building) -> bool {
         self.bag.take(kind)
     }
@@ -80,7 +80,7 @@ impl Stock {
         self.bag.add(kind);
     }
 
-    /// Lays a tile of the bag onto a space of the row.
+    /// Moves a tile from the bag to a space of the row.
     pub(crate) fn lay(&mut self, kind: Building, space: Space) {
         if let Some(index) = space.row_index()
             && self.bag.take(kind)

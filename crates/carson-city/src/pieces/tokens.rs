@@ -1,4 +1,4 @@
-//! The Singer's "no duel" tokens: those that her player has left, and the spaces where one lies under his cowboy.
+//! The Singer's "no duel" tokens: those that the player has left, and the spaces where one is under a cowboy.
 
 use crate::track::space::{Space, Spaces};
 
@@ -16,7 +16,7 @@ impl NoDuelTokens {
         NoDuelTokens { left, laid }
     }
 
-    /// How many the Singer's player can still lay.
+    /// How many the Singer's player can still place.
     #[inline]
     pub(crate) const fn left(self) -> u8 {
         self.left
@@ -28,7 +28,7 @@ impl NoDuelTokens {
         self.laid
     }
 
-    /// Whether one lies there.
+    /// Whether there is one on this space.
     #[inline]
     pub(crate) const fn lies_on(self, space: Space) -> bool {
         self.laid.contains(space)

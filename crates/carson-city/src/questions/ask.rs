@@ -42,11 +42,11 @@ use crate::interface::action::menu::Menu;
 use crate::interface::ahead::follow::Following;
 use crate::track::space::{Place, Space};
 
-/// Makes the enum over these questions. Each of its methods hands on to the method of the same name of [`Question`], but for `answer`
-/// and `refusal`, which first read the action as an answer.
+/// Makes the enum over these questions. Each of its methods delegates to the method of [`Question`] with the same name, except
+/// `answer` and `refusal`, which first convert the action into an answer.
 macro_rules! questions {
     ($($(#[$about:meta])* $name:ident($question:ty),)*) => {
-        /// What is being asked.
+        /// A question.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
         #[serde(rename_all = "snake_case")]
@@ -63,7 +63,7 @@ macro_rules! questions {
             }
         )*
 
-        /// The questions without what they are about, to count them.
+        /// The questions without their data, to count them.
         enum Kind {
             $($name,)*
         }
@@ -72,19 +72,19 @@ macro_rules! questions {
             /// The names of all questions, in the order of [`Ask::kind`].
             pub const KINDS: [&'static str; [$(Kind::$name),*].len()] = [$(stringify!($name)),*];
 
-            /// Which question it is, counted from 0 in the order of [`Ask::KINDS`].
+            /// The index of the question in [`Ask::KINDS`].
             #[inline]
             pub const fn kind(self) -> usize {
                 match self { $(Ask::$name(_) => Kind::$name as usize,)* }
             }
 
-            /// Who is asked; where several are, the one listed first.
+            /// The player who must decide; the first one if there are several.
             #[inline]
             pub fn seat(&self) -> Seat {
                 match self { $(Ask::$name(question) => question.seat(),)* }
             }
 
-            /// Everybody who is asked.
+            /// All players who must decide.
             #[inline]
             pub fn seats(&self) -> Seats {
                 match self { $(Ask::$name(question) => question.seats(),)* }
@@ -100,7 +100,7 @@ macro_rules! questions {
                 match self { $(Ask::$name(question) => question.menu(game, seat),)* }
             }
 
-            /// Carries out the answer; an action that answers something else changes nothing, and the question stays.
+            /// Applies the answer. An action that does not answer this question changes nothing, and the question stays.
             #[inline]
             pub(crate) fn answer(
                 self,
@@ -118,7 +118,7 @@ macro_rules! questions {
                 }
             }
 
-            /// The rule that speaks against an action, if it is an answer and there is a special rule.
+            /// The reason why an action is not a legal answer, if a special rule forbids it.
             pub(crate) fn refusal(self, game: &CarsonCity, seat: Seat, action: Action) -> Option<Phrase> {
                 match self {
                     $(Ask::$name(question) => question.refusal(game, seat, question.read(action)?),)*
@@ -149,7 +149,7 @@ macro_rules! questions {
                 match self { $(Ask::$name(question) => question.chooser(game),)* }
             }
 
-            /// The place that it is about, if it is about one.
+            /// The place that the question is about, if there is one.
             pub fn place(self) -> Option<Place> {
                 match self { $(Ask::$name(question) => question.place(),)* }
             }
@@ -178,7 +178,7 @@ macro_rules! questions {
                 match self { $(Ask::$name(question) => question.as_line(game, seat, action),)* }
             }
 
-            /// The phase of the round in which it is asked; nothing for what is asked at the set-up.
+            /// The phase of the round to which it belongs; `None` for set-up.
             pub const fn phase(self) -> Option<u8> {
                 match self { $(Ask::$name(_) => <$question>::PHASE,)* }
             }
@@ -203,7 +203,7 @@ macro_rules! questions {
 }
 
 questions! {
-    /// A New Beginning: what to begin with, line by line, all at once and in secret.
+    /// A New Beginning: what to begin with, line by line, simultaneously and in secret.
     Sheets(Sheets),
     /// Set-up: which parcel to begin with.
     FirstParcel(FirstParcel),
@@ -223,7 +223,7 @@ questions! {
     Stake(Stake),
     /// Yellow Prospector, red Cowboy: which of several tiles of the row.
     StakeTile(StakeTile),
-    /// Yellow Auctioneer: which parcels are to be auctioned, one after the other.
+    /// Yellow Auctioneer: which parcels to auction, one after the other.
     Lot(ChooseLot),
     /// A bid in an auction.
     Bid(Bid),
@@ -237,13 +237,13 @@ questions! {
     Place(PlaceCowboy),
     /// Kit Carson: everybody places at once.
     Race(Race),
-    /// Which of several duels comes next.
+    /// Which of several duels to fight next.
     DuelOrder(DuelOrder),
     /// Horses: whether a horse goes into an enclosure.
     Horse(Horse),
     /// The second enclosure: another cowboy, another place for one, or passing.
     SecondGo(SecondGo),
-    /// The second enclosure: where a cowboy goes that was taken back.
+    /// The second enclosure: where to put a cowboy that was taken back.
     Resettle(Resettle),
     /// At the wages: whether to buy a horse.
     BuyHorse(BuyHorse),
@@ -253,7 +253,7 @@ questions! {
     OutlawOrder(OutlawOrder),
     /// Whether to score for a defeated Outlaw or to rob the building.
     Reward(Reward),
-    /// Might is Right: which tile to lay in a duel, all at once and in secret.
+    /// Might is Right: which tile to play in a duel, simultaneously and in secret.
     Tiles(LayTiles),
     /// Red Gunsmith: whether to roll again.
     Reroll(Reroll),
@@ -269,7 +269,7 @@ questions! {
     Build(Build),
     /// Where the next new House goes.
     House(AddHouse),
-    /// Whether a rival can have a House built on one's own parcel.
+    /// Whether a rival may build a House on the player's own parcel.
     Consent(Consent),
     /// Grocer and dynamite at the incomes.
     Income(IncomeChoice),
@@ -281,6 +281,6 @@ questions! {
     Banker(Banker),
     /// How much to spend at the end of the round.
     Spend(Spend),
-    /// Where the City Hall goes.
+    /// Where to place the City Hall.
     CityHall(PlaceCityHall),
 }

@@ -12,12 +12,12 @@ use crate::map::parcel::{Parcel, Parcels};
 use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
 
-/// Yellow Auctioneer: which parcels are to be auctioned, one after the other.
+/// Yellow Auctioneer: which parcels to auction, one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct ChooseLot {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
     /// The first, once it is chosen.
     pub chosen: Parcels,
@@ -82,7 +82,7 @@ impl Question for ChooseLot {
 }
 
 impl Question for Bid {
-    /// Nothing if he drops out.
+    /// `None` to drop out.
     type Answer = Option<Dollars>;
 
     const PROMPT: &'static str = "city-asked-bid";

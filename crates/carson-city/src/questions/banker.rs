@@ -15,7 +15,7 @@ use crate::pieces::building::Dollars;
 use crate::pieces::character::{Character, Side};
 use crate::pieces::powers::BANKERS_OFFERS;
 
-/// The line of orders about it.
+/// The key of its line in the order form.
 const ORDER_KEY: &str = "banker";
 
 /// How many points to buy.
@@ -23,7 +23,7 @@ const ORDER_KEY: &str = "banker";
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Banker {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
@@ -41,7 +41,7 @@ impl Banker {
 }
 
 impl Question for Banker {
-    /// How many; nothing if he buys none.
+    /// The number; `None` to buy none.
     type Answer = Option<u8>;
 
     const PROMPT: &'static str = "city-asked-banker";

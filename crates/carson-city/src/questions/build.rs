@@ -22,7 +22,7 @@ use crate::track::space::Space;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Build {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
     /// The kinds that can be built now.
     pub kinds: Kinds,
@@ -124,7 +124,7 @@ impl Question for Build {
         phrase.with("scope", scope).with("building", building)
     }
 
-    /// Where the buildings go on whose spaces his cowboys stand and those he keeps, each with its Houses.
+    /// A line for each building that the player has kept or has a cowboy on, with lines for its Houses.
     fn offer_orders(form: &mut FormBuilder<'_>) {
         let (game, seat) = (form.game, form.seat);
         let player = game.player(seat);
@@ -139,7 +139,7 @@ impl Question for Build {
         }
     }
 
-    /// What is to be built comes in the order of importance, and the rest is kept.
+    /// Builds what was ordered, in order of importance, and keeps the rest.
     fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
         let orders = following.orders;
         let mut wanted: Vec<(usize, Action)> = Vec::new();
@@ -167,12 +167,12 @@ impl Question for Build {
     }
 }
 
-/// The line of orders about where a building goes.
+/// The key of the line about where to put a building.
 fn order_key(kind: Building) -> String {
     format!("build {kind}")
 }
 
-/// Adds the line about where a building goes: on his free land, and on what his cowboys may win.
+/// Adds the line about where to put a building: on the player's free land, and on land the player may win.
 fn offer_site(form: &mut FormBuilder<'_>, kind: Building) {
     let (town, seat) = (&form.game.town, form.seat);
     let wanted = form.game.player(seat).on_parcels() & town.buyable();
@@ -187,13 +187,13 @@ fn offer_site(form: &mut FormBuilder<'_>, kind: Building) {
 }
 
 impl Build {
-    /// The kinds that he keeps and can build now.
+    /// The kinds that the player has kept and can build now.
     fn kept_kinds(&self, game: &CarsonCity) -> impl Iterator<Item = Building> {
         let kinds = self.kinds;
         game.player(self.seat).kept().iter().map(|(kind, _)| kind).filter(move |&kind| kinds.contains(kind))
     }
 
-    /// Why a kind cannot be built now, wherever: the player has none, or it is not its turn.
+    /// Why a kind cannot be built now, wherever: the player has none, or this is not the time for it.
     fn against_tile(self, game: &CarsonCity, seat: Seat, building: Building) -> Option<Phrase> {
         let is_kept = game.player(seat).kept().iter().any(|(kind, _)| kind == building);
         let id = match self.scope {

@@ -20,15 +20,15 @@ use crate::track::space::{Place, Space};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct BuyBuilding {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
-    /// On which space.
+    /// The space of the row.
     pub space: Space,
 }
 
 impl BuyBuilding {
-    /// What a line of orders about a building of the row will cost, if a cowboy still stands there; nothing if the line is about something
-    /// else.
+    /// What a line of orders about a building of the row will cost, if a cowboy is still there; `None` if the line is about
+    /// something else.
     pub(crate) fn cost_to_come(game: &CarsonCity, seat: Seat, line: &OrderLine) -> Option<Dollars> {
         let space: Space = line.key.parse().ok()?;
         let stands = game.player(seat).on_spaces().contains(space);
@@ -55,7 +55,7 @@ impl Question for BuyBuilding {
         Purchase::read(action)
     }
 
-    /// What is bought can be built at once or kept.
+    /// A bought building can be built immediately or kept.
     fn answer(
         self,
         game: &mut CarsonCity,

@@ -22,9 +22,9 @@ use crate::track::space::{Place, Space};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct BuyParcel {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
-    /// Which he can have.
+    /// The parcels to choose from.
     pub among: Parcels,
 }
 
@@ -33,7 +33,7 @@ pub struct BuyParcel {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct LawyerParcel {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
@@ -44,7 +44,7 @@ fn list_affordable(game: &CarsonCity, seat: Seat, among: Parcels, into: &mut Vec
     into.push(Action::Decline);
 }
 
-/// The parcel that an action buys, or none if it gives up.
+/// The parcel that an action buys, or none if it declines.
 #[expect(
     clippy::option_option,
     reason = "the outer one says whether the action is an answer, the inner one is the answer"
@@ -70,12 +70,12 @@ fn buy(game: &mut CarsonCity, seat: Seat, parcel: Parcel, log: &mut impl Log<Car
 }
 
 impl BuyParcel {
-    /// The line of orders about the parcel on which a cowboy stands.
+    /// The key of the line about a parcel with a cowboy.
     pub(super) fn order_key(parcel: Parcel) -> String {
         format!("parcel {parcel}")
     }
 
-    /// What a line of orders about land will cost, if it is still to be bought; nothing if the line is about something else.
+    /// What a line of orders about land will cost, if it is still to be bought; `None` if the line is about something else.
     pub(crate) fn cost_to_come(game: &CarsonCity, seat: Seat, line: &OrderLine) -> Option<Dollars> {
         let parcel: Parcel = line.key.strip_prefix("parcel ")?.parse().ok()?;
         let wanted = game.player(seat).on_parcels() & game.town.buyable();
@@ -93,7 +93,7 @@ impl BuyParcel {
             || earlier.any(|&other| !game.wanted_land(other).is_empty())
     }
 
-    /// Whoever buys land stands on it alone; uncontested land he buys all in one turn.
+    /// A player who buys land is alone on it; uncontested land is bought in a single turn.
     pub(crate) fn check_land(&self, game: &CarsonCity, tasks: &[Task]) -> Result<(), FormatError> {
         let alone = |parcel| game.contenders(Place::Parcel(parcel)) == Seats::only(self.seat);
         let wanted = game.wanted_land(self.seat);
@@ -113,7 +113,7 @@ impl BuyParcel {
 }
 
 impl Question for BuyParcel {
-    /// Nothing if he gives up all of them.
+    /// `None` to decline all of them.
     type Answer = Option<Parcel>;
 
     const PROMPT: &'static str = "city-asked-buy-parcel";
@@ -192,7 +192,7 @@ impl Question for BuyParcel {
         }
     }
 
-    /// Of several parcels the most important comes first; whoever wants none of the others gives them up together.
+    /// Buys the most important of several parcels. If none of the others is wanted, they are declined together.
     fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
         let orders = following.orders;
         let mut wanted: Vec<(usize, Parcel)> = Vec::new();
@@ -236,7 +236,7 @@ impl Question for BuyParcel {
 }
 
 impl Question for LawyerParcel {
-    /// Nothing if he buys none.
+    /// `None` to buy none.
     type Answer = Option<Parcel>;
 
     const PROMPT: &'static str = "city-asked-lawyer-parcel";

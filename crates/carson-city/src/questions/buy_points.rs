@@ -21,19 +21,19 @@ use crate::track::space::{Place, Space};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct BuyPoints {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
-    /// On which space.
+    /// The space of the track.
     pub space: Space,
 }
 
-/// What a point costs there, never nothing.
+/// The price of a point there, at least $1.
 fn price(space: Space) -> Dollars {
     space.point_price().unwrap_or(1).max(1)
 }
 
 impl BuyPoints {
-    /// What a line of orders about points will cost, if a cowboy still stands there; nothing if the line is about something else.
+    /// What a line of orders about points will cost, if a cowboy is still there; `None` if the line is about something else.
     pub(crate) fn cost_to_come(game: &CarsonCity, seat: Seat, line: &OrderLine) -> Option<Dollars> {
         let space: Space = line.key.parse().ok()?;
         let price = space.point_price()?;
@@ -46,7 +46,7 @@ impl BuyPoints {
 }
 
 impl Question for BuyPoints {
-    /// How many.
+    /// The number.
     type Answer = u8;
 
     const PROMPT: &'static str = "city-asked-buy-points";
@@ -89,7 +89,7 @@ impl Question for BuyPoints {
         Some(Phrase::new("city-illegal-points").with("money", game.player(seat).money()))
     }
 
-    /// The Singer's player buys before or after the others who stand there.
+    /// The Singer's player buys before or after the others on the space.
     fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         let place = Place::Space(self.space);
         let mut tasks = game.after(self.space);

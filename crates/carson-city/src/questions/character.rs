@@ -15,7 +15,7 @@ use crate::pieces::powers::PAPERBOY_FEE;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct ChooseCharacter {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
@@ -24,11 +24,11 @@ pub struct ChooseCharacter {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct SecondCharacter {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
-/// Why a character cannot be had: it is not in play, somebody has it, or its other side is up.
+/// Why a character is not available: it is not in play, somebody has it, or its other side is up.
 fn is_not_available(game: &CarsonCity, role: Role) -> Phrase {
     let has_it = |&seat: &Seat| {
         let player = game.player(seat);
@@ -91,7 +91,7 @@ impl Question for ChooseCharacter {
 }
 
 impl Question for SecondCharacter {
-    /// Nothing if he fetches nobody.
+    /// `None` to fetch nobody.
     type Answer = Option<Role>;
 
     const PROMPT: &'static str = "city-asked-second-character";
@@ -103,7 +103,7 @@ impl Question for SecondCharacter {
         self.seat
     }
 
-    /// He never fetches the Sheriff; the red Paperboy must fetch somebody.
+    /// The Paperboy never fetches the Sheriff; the red Paperboy must fetch somebody.
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
         game.each_available(|role| {
             if role.character != Character::Sheriff {

@@ -1,4 +1,4 @@
-//! Where the City Hall goes, and the roads that lead there if none does.
+//! Where to place the City Hall, and the roads that lead there if there are none.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, FormatError, Log, Phrase, Seat};
@@ -13,18 +13,18 @@ use crate::map::roads::RoadPlace;
 use crate::pieces::building::Building;
 use crate::setup::options::Edition;
 
-/// Where the City Hall goes.
+/// Where to place the City Hall.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct PlaceCityHall {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
 pub(crate) enum Answer {
     Build(Parcel),
-    /// A road of the general supply towards free land.
+    /// A road from the general supply towards free land.
     Road(RoadPlace),
 }
 
@@ -111,7 +111,7 @@ impl Question for PlaceCityHall {
     }
 }
 
-/// What comes after the City Hall: it comes while the row is filled, in phase 1 or in 2015 during set-up.
+/// What comes after the City Hall: it is drawn while the row is filled, in phase 1 or, in 2015, during set-up.
 pub(super) fn around_city_hall(game: &CarsonCity, written: &[Task]) -> Vec<Task> {
     let in_set_up = match written {
         [] => game.edition == Edition::Y2015 && game.round == 1 && game.town.sold().is_empty(),

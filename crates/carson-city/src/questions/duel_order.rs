@@ -1,4 +1,4 @@
-//! Which of several duels comes next.
+//! Which of several duels to fight next.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, FormChoice, FormLine, FormatError, Log, OrderAnswer, OrderLine, Phrase, Seat};
@@ -15,17 +15,17 @@ use crate::interface::ahead::words;
 use crate::map::parcel::{Parcel, Parcels};
 use crate::track::space::{Place, Space};
 
-/// The line of orders about it.
+/// The key of its line in the order form.
 const ORDER_KEY: &str = "duels";
 
-/// Which of several duels comes next.
+/// Which of several duels to fight next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct DuelOrder {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
-    /// Where the duels are.
+    /// The parcels with duels.
     pub among: Parcels,
 }
 
@@ -88,7 +88,7 @@ impl Question for DuelOrder {
         }
     }
 
-    /// The duel for what is most important comes first.
+    /// Fights for what is most important first.
     fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
         let orders = following.orders;
         if orders.choice(ORDER_KEY) != Some(words::RANKED) {

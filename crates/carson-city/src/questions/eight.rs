@@ -15,7 +15,7 @@ use crate::pieces::powers::EIGHT_DOLLARS;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct EightDollars {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 

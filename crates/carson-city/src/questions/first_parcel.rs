@@ -16,7 +16,7 @@ use crate::pieces::character::{Character, Side};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct FirstParcel {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
@@ -25,7 +25,7 @@ pub struct FirstParcel {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct FreeParcel {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 

@@ -17,21 +17,21 @@ use crate::track::space::Place;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Heal {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
-    /// Where he was beaten.
+    /// The place where the cowboy was beaten.
     pub beaten_on: Place,
 }
 
 impl Heal {
-    /// Whether there is a place to go, and the fee; the Doctor pays nothing for his own.
+    /// Whether there is a place to go, and money for the fee; the Doctor's own cowboys are free.
     pub(crate) fn is_possible(self, game: &CarsonCity, doctor: Seat) -> bool {
         let pays = self.seat == doctor || game.player(self.seat).money() >= DOCTORS_FEE;
         let (spaces, parcels) = game.sickbeds(self.seat, self.beaten_on);
         pays && !(spaces.is_empty() && parcels.is_empty())
     }
 
-    /// Why he cannot be sent to a place that is open to others.
+    /// Why the cowboy cannot be sent to a place that is open to others.
     fn against_bed(self, game: &CarsonCity, seat: Seat, place: Place) -> &'static str {
         let stands = |seat: Seat| game.player(seat).stands_on(place);
         let is_occupied = game.all_seats().any(stands) || game.sheriff == WhiteCowboy::At(place);
@@ -47,7 +47,7 @@ impl Heal {
 }
 
 impl Question for Heal {
-    /// Nothing if he goes home.
+    /// `None` to send the cowboy home.
     type Answer = Option<Place>;
 
     const PROMPT: &'static str = "city-asked-heal";

@@ -15,12 +15,12 @@ use crate::pieces::powers::{HEROES_POINTS, HEROES_SEND};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Heroes {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
 impl Question for Heroes {
-    /// How many.
+    /// The number.
     type Answer = u8;
 
     const PROMPT: &'static str = "city-asked-heroes";

@@ -1,4 +1,4 @@
-//! Horses: whether one goes into an enclosure, whether to buy one at the wages, and where the new one goes.
+//! Horses: whether to put one into an enclosure, whether to buy one at the wages, and where to put the new one.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, FormatError, Log, Phrase, Seat};
@@ -15,12 +15,12 @@ use crate::track::space::Space;
 use crate::variants::horses::HORSE_PRICE;
 use crate::variants::horses::enclosures::Enclosure;
 
-/// After a cowboy: whether a horse goes into an enclosure.
+/// After placing a cowboy: whether to put a horse into an enclosure.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Horse {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
@@ -29,16 +29,16 @@ pub struct Horse {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct BuyHorse {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
-/// Into which enclosure the new horse goes.
+/// Into which enclosure to put the new horse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct NewHorse {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
@@ -48,7 +48,7 @@ fn among_wages(game: &CarsonCity, seat: Seat) -> Vec<Task> {
 }
 
 impl Question for Horse {
-    /// Nothing if none goes.
+    /// `None` to put none.
     type Answer = Option<Enclosure>;
 
     const PROMPT: &'static str = "city-asked-horse";
@@ -129,7 +129,7 @@ impl Question for BuyHorse {
         Purchase::read(action)
     }
 
-    /// One of his cowboys gives up his wage for a horse, which goes into an enclosure at once.
+    /// One cowboy gives up its wage for a horse, which goes into an enclosure immediately.
     fn answer(
         self,
         game: &mut CarsonCity,

@@ -1,4 +1,4 @@
-//! Where the next new House goes; and whether a rival can have it built on one's own parcel.
+//! Where to put the next new House; and whether a rival may build it on the player's own parcel.
 
 use serde::{Deserialize, Serialize};
 use table::{ASK_ME, Dice, FormLine, FormatError, Game, Log, OrderAnswer, OrderLine, Phrase, Seat};
@@ -18,33 +18,33 @@ use crate::map::roads::RoadPlace;
 use crate::pieces::building::Building;
 use crate::track::space::Place;
 
-/// The line of orders about Houses on one's own parcels.
+/// The key of the line about Houses on the player's own parcels.
 const CONSENT_KEY: &str = "consent";
 
-/// Where the next new House goes.
+/// Where to put the next new House.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct AddHouse {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
-/// Whether a rival can have a House built on one's own parcel.
+/// Whether a rival may build a House on the player's own parcel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Consent {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
-    /// Where.
+    /// The parcel.
     pub parcel: Parcel,
 }
 
 pub(crate) enum HouseAnswer {
     House(Parcel),
     Townhouse(Parcel),
-    /// The building is taken back and kept.
+    /// Take the building back and keep it.
     Keep,
     Road(RoadPlace),
 }
@@ -153,18 +153,18 @@ impl Question for AddHouse {
     }
 }
 
-/// The line of orders about a House of a building, the first from 1.
+/// The key of the line about a House of a building; Houses are counted from 1.
 fn order_key(kind: Building, number: usize) -> String {
     format!("house {kind} {number}")
 }
 
-/// The line about the next House of a building site.
+/// The key of the line about the next House of a building site.
 fn next_order_key(site: &Site) -> String {
     order_key(site.building, site.houses.len() + site.townhouses.len() + 1)
 }
 
 impl AddHouse {
-    /// Adds the lines about where the Houses of a building go.
+    /// Adds the lines about where to put the Houses of a building.
     pub(super) fn offer_orders_for(kind: Building, form: &mut FormBuilder<'_>) {
         let town = &form.game.town;
         for number in 1..=usize::from(kind.new_houses(form.game.edition)) {
@@ -178,7 +178,7 @@ impl AddHouse {
     }
 }
 
-/// Why no House goes there.
+/// Why no House can be put there.
 fn against_house(game: &CarsonCity, parcel: Parcel) -> Phrase {
     let phrase = |id: &'static str| Phrase::new(id).with("parcel", parcel);
     if game.town.occupied().contains(parcel) {
@@ -190,7 +190,7 @@ fn against_house(game: &CarsonCity, parcel: Parcel) -> Phrase {
     }
 }
 
-/// Why no Townhouse comes of what stands there.
+/// Why what stands there cannot become a Townhouse.
 fn against_townhouse(game: &CarsonCity, parcel: Parcel) -> Phrase {
     let phrase = |id: &'static str| Phrase::new(id).with("parcel", parcel);
     if !game.town.houses().contains(parcel) {
@@ -204,7 +204,7 @@ fn against_townhouse(game: &CarsonCity, parcel: Parcel) -> Phrase {
     }
 }
 
-/// Whoever owns the parcel said no; Standish always does.
+/// The owner of the parcel refused; Standish always does.
 fn refused_by_owner(game: &CarsonCity, parcel: Parcel) -> Phrase {
     let owner = game.town.owner(parcel).unwrap_or(Seat::FIRST);
     Phrase::new("city-illegal-house-refused").with("parcel", parcel).with("seat", owner)
@@ -239,7 +239,7 @@ impl Question for Consent {
         }
     }
 
-    /// Whoever said no is not asked again about this parcel.
+    /// An owner who refused is not asked again about this parcel.
     fn answer(
         self,
         game: &mut CarsonCity,
@@ -301,7 +301,7 @@ impl Question for Consent {
     }
 }
 
-/// Who builds; nobody in particular places the City Hall.
+/// The builder; `None` for the City Hall.
 fn builder(game: &CarsonCity) -> Option<Seat> {
     game.site.filter(|site| site.building != Building::CityHall).map(|site| site.seat)
 }
@@ -322,7 +322,7 @@ fn at_site(game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError
     })
 }
 
-/// The building site, if it can be as it is.
+/// The building site, if it is valid.
 fn checked_site(game: &CarsonCity) -> Result<Site, FormatError> {
     let site = game.site.ok_or("'site' says what the Houses are for")?;
     if site.seat.index() >= game.seats() {

@@ -21,7 +21,7 @@ use crate::track::space::Space;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct IncomeChoice {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
@@ -121,7 +121,7 @@ impl Question for IncomeChoice {
         Ok(vec![Task::Track(Space::ParcelsPoints), Task::PayIncomes, Task::IncomeChoices { done }])
     }
 
-    /// With what the player can earn more now.
+    /// What the player can still use to earn more.
     fn stop(&self) -> Option<Space> {
         Some(Space::BuildingIncome)
     }
@@ -139,7 +139,7 @@ impl Question for IncomeChoice {
     }
 }
 
-/// Whether a building of a player stands there.
+/// Whether there is a building of this player.
 fn is_his(game: &CarsonCity, seat: Seat, kind: Building, parcel: Parcel) -> bool {
     (game.town.buildings(kind) & game.town.owned(seat)).contains(parcel)
 }

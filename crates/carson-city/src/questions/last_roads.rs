@@ -13,7 +13,7 @@ use crate::interface::ahead::follow::Following;
 use crate::interface::ahead::form::FormBuilder;
 use crate::map::roads::RoadPlace;
 
-/// The line of orders about them.
+/// The key of its line in the order form.
 const ORDER_KEY: &str = "roads";
 
 /// The last roads of the round.
@@ -21,7 +21,7 @@ const ORDER_KEY: &str = "roads";
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct LastRoads {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
@@ -31,7 +31,7 @@ fn list(game: &CarsonCity, seat: Seat, into: &mut impl Choices) {
 }
 
 impl Question for LastRoads {
-    /// Nothing if he lays no more.
+    /// `None` to build no more.
     type Answer = Option<RoadPlace>;
 
     const PROMPT: &'static str = "city-asked-last-roads";
@@ -60,7 +60,7 @@ impl Question for LastRoads {
         }
     }
 
-    /// Asked again as long as there are roads to lay.
+    /// Asked again as long as there are roads to build.
     fn answer(
         self,
         game: &mut CarsonCity,
@@ -96,7 +96,7 @@ impl Question for LastRoads {
         }
     }
 
-    /// One road, if it can still be laid, and then no more.
+    /// One road, if it can still be built, and then no more.
     fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
         match following.orders.chosen(ORDER_KEY) {
             OrderAnswer::Play(action) if !following.legal.contains(&action) => {

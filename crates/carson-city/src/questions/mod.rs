@@ -1,8 +1,8 @@
-//! Everything that players are asked: a module for each question.
+//! Everything that players decide: a module for each question.
 //!
-//! A question is a small struct, part of the position, that implements `Question`: its answers, what they do, why others are
-//! refused, what follows, where it can be asked, its prompt, and how it is answered ahead by orders. [`Ask`] is one of them; it only hands on what it is asked, and turns an
-//! [`Action`] into an answer before it reaches the question, so that no question sees an action that is not for it.
+//! A question is a small struct, part of the position, that implements `Question`: its answers, their effects, why others are not
+//! legal, what follows, in which positions it can occur, its prompt, and how orders answer it in advance. [`Ask`] is one of them.
+//! It only delegates, after converting an [`Action`] into an answer, so that no question sees an action that is not for it.
 //!
 //! A new question is a module here and a line in `ask.rs`. Rules ask it with `CarsonCity::ask`.
 
@@ -55,56 +55,56 @@ use crate::interface::ahead::follow::Following;
 use crate::interface::ahead::form::FormBuilder;
 use crate::track::space::{Place, Space};
 
-/// What a question is about: that is shown first.
+/// What a question is about, which is shown first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum About {
-    /// The map and what stands there.
+    /// The map and what is on it.
     Map,
     /// Money, points, a character.
     Players,
 }
 
-/// All that is particular to one question.
+/// Everything specific to one question.
 pub(crate) trait Question: Copy + Into<Ask> {
-    /// What can be answered.
+    /// The type of its answers.
     type Answer;
 
-    /// The message that asks it.
+    /// The message id of its prompt.
     const PROMPT: &'static str;
-    /// The message that tells the others what somebody is asked.
+    /// The message id that tells the others what a player has to decide.
     const WAITING: &'static str;
-    /// The phase of the round in which it is asked; nothing for what is asked at the set-up.
+    /// The phase of the round to which it belongs; `None` for set-up.
     const PHASE: Option<u8>;
     /// What it is about.
     const ABOUT: About = About::Map;
-    /// Whether it is answered in secret.
+    /// Whether the answer is secret.
     const SECRET: bool = false;
     /// Whether it belongs to a building site.
     const AT_SITE: bool = false;
 
-    /// Who is asked; where several are, the one listed first.
+    /// The player who must decide; the first one if there are several.
     fn seat(&self) -> Seat;
 
-    /// Everybody who is asked.
+    /// All players who must decide.
     #[inline]
     fn seats(&self) -> Seats {
         Seats::only(self.seat())
     }
 
-    /// Lists what `seat` can answer.
+    /// Lists the legal answers of `seat`.
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>);
 
-    /// The same answers as sets, where they can be many: one is picked from there without writing the others.
+    /// The same answers as sets, if there can be many: one can be picked without writing the others.
     #[inline]
     fn menu(&self, game: &CarsonCity, seat: Seat) -> Option<Menu> {
         let _ = (game, seat);
         None
     }
 
-    /// The answer that an action is; nothing if it answers something else.
+    /// Converts an action into an answer; `None` if it does not answer this question.
     fn read(&self, action: Action) -> Option<Self::Answer>;
 
-    /// What an answer does.
+    /// Applies an answer.
     fn answer(
         self,
         game: &mut CarsonCity,
@@ -114,100 +114,100 @@ pub(crate) trait Question: Copy + Into<Ask> {
         log: &mut impl Log<CarsonCity>,
     );
 
-    /// The rule that speaks against an answer that is not listed, if there is a special one.
+    /// The reason why an answer is not legal, if a special rule forbids it.
     fn refusal(&self, game: &CarsonCity, seat: Seat, answer: Self::Answer) -> Option<Phrase> {
         let _ = (game, seat, answer);
         None
     }
 
-    /// What comes after it, the last first; in phase 1 the next choice. `written` is what a position says about it, or nothing.
+    /// What comes after it, in reverse order; in phase 1 the next choice. `written` is what a position says about that, or empty.
     fn sequel(&self, game: &CarsonCity, written: &[Task]) -> Result<Vec<Task>, FormatError> {
         let _ = written;
         Ok(vec![Task::Choose { chosen: game.have_chosen() }])
     }
 
-    /// Whether it is asked while cowboys are placed.
+    /// Whether it belongs to placing cowboys.
     fn is_asked_while_placing(&self, game: &CarsonCity) -> bool {
         let _ = game;
         false
     }
 
-    /// Whether somebody has the character that it belongs to.
+    /// Whether somebody has the character to which it belongs.
     fn fits_role(&self, game: &CarsonCity) -> bool {
         let _ = game;
         true
     }
 
-    /// Whether what every answer takes is there.
+    /// Whether the means that every answer needs are there.
     fn has_means(&self, game: &CarsonCity) -> bool {
         let _ = game;
         true
     }
 
-    /// Whatever else must hold in a position where it is asked.
+    /// Any other conditions for positions with this question.
     fn check(&self, game: &CarsonCity) -> Result<(), FormatError> {
         let _ = game;
         Ok(())
     }
 
-    /// Whose choice of a character led to it, if it is asked in phase 1.
+    /// The player whose choice of a character led to it, if it is asked in phase 1.
     fn chooser(&self, game: &CarsonCity) -> Option<Seat> {
         let _ = game;
         Some(self.seat())
     }
 
-    /// Where the cowboys stand or stood that it is about.
+    /// The place of the cowboys that it is about.
     fn place(&self) -> Option<Place> {
         None
     }
 
-    /// Who can still stand on the space that it is about.
+    /// The players who can still be on the space that it is about.
     fn still_here(&self, game: &CarsonCity, space: Space, tasks: &[Task]) -> Seats {
         let _ = tasks;
         game.contenders(Place::Space(space))
     }
 
-    /// The stop of the track that it names.
+    /// The space of the track that it names.
     fn stop(&self) -> Option<Space> {
         None
     }
 
-    /// Adds to a message what belongs to the question.
+    /// Adds the question's data to a message.
     fn details(&self, game: &CarsonCity, seat: Seat, phrase: Phrase) -> Phrase {
         let _ = (game, seat);
         phrase
     }
 
-    /// What is asked, in a sentence to whoever is asked.
+    /// The question as a sentence to the player who must decide.
     fn prompt(&self, game: &CarsonCity, seat: Seat) -> Phrase {
         self.details(game, seat, Phrase::new(Self::PROMPT))
     }
 
-    /// The same in a sentence about whoever is asked.
+    /// The question as a sentence about that player.
     fn prompt_for_others(&self, game: &CarsonCity) -> Phrase {
         self.details(game, self.seat(), Phrase::new(Self::WAITING)).with("seat", self.seat())
     }
 
-    /// The answer that it answers itself with, if every other one brings nothing.
+    /// The obvious answer, if no other one is of any use.
     fn obvious(&self, game: &CarsonCity, seat: Seat, legal: &[Action]) -> Option<Action> {
         let _ = (game, seat, legal);
         None
     }
 
-    /// Adds to the form of the orders the lines by which it can be answered before it is asked. `form` in `interface/ahead/` says where
-    /// they come among the others.
+    /// Adds the lines of the order form that can answer it in advance. `form` in `interface/ahead/` determines where they come
+    /// among the others.
     fn offer_orders(form: &mut FormBuilder<'_>) {
         let _ = form;
     }
 
-    /// What a player's orders say to it.
+    /// What a player's orders answer.
     fn follow(&self, following: &Following<'_>) -> OrderAnswer<Action> {
         let _ = following;
         OrderAnswer::Ask
     }
 
-    /// The line of orders that would have given this answer. Where none can say it, the line that leaves the question to the player; where
-    /// there is no such line either, nothing.
+    /// The line of orders that would have given this answer. If no line can express it, the line that leaves the question to the
+    /// player; `None` if there is no such line either.
     fn as_line(&self, game: &CarsonCity, seat: Seat, action: Action) -> Option<OrderLine> {
         let _ = (game, seat, action);
         None

@@ -1,4 +1,4 @@
-//! Which Outlaw moves next.
+//! Which Outlaw to move next.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, FormatError, Log, Seat};
@@ -10,12 +10,12 @@ use crate::interface::action::Action;
 use crate::map::parcel::{Parcel, Parcels};
 use crate::setup::options::Edition;
 
-/// Which Outlaw moves next.
+/// Which Outlaw to move next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct OutlawOrder {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
     /// The Outlaws that have not moved.
     pub left: Parcels,

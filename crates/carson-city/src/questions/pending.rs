@@ -1,11 +1,11 @@
-//! The question that is being asked, and whom it asks.
+//! The current question, and who must answer it.
 
 use table::{Seat, Seats};
 
 use super::Ask;
 
-/// The question that waits for an answer. Whom it asks is kept beside it, because it is looked up before every decision; it always
-/// follows from the question.
+/// The question that waits for an answer. Who must answer it is stored beside it, because it is looked up before every decision; it
+/// always follows from the question.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Pending {
     ask: Option<Ask>,
@@ -21,25 +21,25 @@ impl Pending {
         Pending { ask: Some(ask), deciders: ask.seats() }
     }
 
-    /// The question, whomever it asks.
+    /// The question, if there is one.
     #[inline]
     pub(crate) const fn ask(&self) -> Option<&Ask> {
         self.ask.as_ref()
     }
 
-    /// The question, if it asks this seat.
+    /// The question, if this seat must answer it.
     #[inline]
     pub(crate) fn asks(&self, seat: Seat) -> Option<&Ask> {
         self.ask.as_ref().filter(|_| self.deciders.contains(seat))
     }
 
-    /// Whom it asks.
+    /// The seats that must answer it.
     #[inline]
     pub(crate) const fn deciders(&self) -> Seats {
         self.deciders
     }
 
-    /// Takes the question away, to be answered.
+    /// Removes the question, to answer it.
     #[inline]
     pub(crate) fn take(&mut self) -> Option<Ask> {
         self.deciders = Seats::NONE;

@@ -26,7 +26,7 @@ const PLACED_AHEAD: u8 = 3;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct PlaceCowboy {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
@@ -154,18 +154,18 @@ impl Question for PlaceCowboy {
     }
 }
 
-/// The line about the next cowboy when so many stand on the board.
+/// The key of the line about the next cowboy, after this many on the board.
 fn order_key(on_board: u8) -> String {
     format!("place {}", on_board + 1)
 }
 
-/// Whether any number of cowboys can stand there in peace.
+/// Whether any number of cowboys can be there without a duel.
 fn is_shared(place: Place) -> bool {
     matches!(place, Place::Space(space) if space.is_shared())
 }
 
 impl CarsonCity {
-    /// Why a cowboy cannot be placed so.
+    /// Why a cowboy cannot be placed like this.
     pub(super) fn against_placing(&self, seat: Seat, placing: Placing) -> Option<Phrase> {
         Some(match placing {
             Placing::Plain(place) => self.against_place(seat, place, With::Nothing),
@@ -209,7 +209,7 @@ impl CarsonCity {
         Phrase::new(id).with("place", self.place_phrase(place))
     }
 
-    /// Whether somebody's building or cowboy is there, to attack or to join.
+    /// Whether there is a rival's building or cowboy, to attack or to join.
     fn is_rivals(&self, parcel: Parcel) -> bool {
         self.town.built().contains(parcel) || !self.contenders(Place::Parcel(parcel)).is_empty()
     }

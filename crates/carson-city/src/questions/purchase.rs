@@ -2,7 +2,7 @@
 
 use crate::interface::action::Action;
 
-/// What is answered where something is for sale.
+/// The answer if something is for sale.
 pub(crate) enum Purchase {
     Buy,
     Decline,

@@ -1,4 +1,4 @@
-//! Kit Carson: everybody places at once, and takes cowboys back.
+//! Kit Carson: everybody places simultaneously, and takes cowboys back.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
@@ -14,12 +14,12 @@ use crate::variants::horses::TakeBack;
 use crate::variants::horses::enclosures::Enclosure;
 use crate::variants::kit_carson::CHANGES_OF_MIND;
 
-/// Everybody places at once.
+/// Everybody places simultaneously.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Race {
-    /// Who has not passed.
+    /// The players who have not passed.
     pub racing: SeatList,
 }
 

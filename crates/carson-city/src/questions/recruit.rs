@@ -14,12 +14,12 @@ use crate::pieces::powers::{COWBOY_PRICES, REVOLVER_PRICES};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Recruit {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
 impl Question for Recruit {
-    /// Nothing if he buys none.
+    /// `None` to buy none.
     type Answer = Option<u8>;
 
     const PROMPT: &'static str = "city-asked-recruit";

@@ -1,4 +1,4 @@
-//! Why something cannot be done now, for whoever tried: what several questions have in common.
+//! Why something cannot be done now: what several questions have in common.
 
 use table::{Phrase, Seat};
 
@@ -11,14 +11,14 @@ use crate::pieces::building::Building;
 use crate::track::space::{Place, Space, Spaces};
 
 impl CarsonCity {
-    /// The reason that names the rule where one speaks against it, and otherwise what is being asked.
+    /// The reason that names the rule, if one forbids it; otherwise what the question is.
     pub(crate) fn reason_against(&self, ask: Ask, seat: Seat, action: Action) -> Phrase {
         ask.refusal(self, seat, action)
             .or_else(|| self.against_anybody(seat, action))
             .unwrap_or_else(|| Phrase::new("city-illegal-other").with("asked", ask.prompt(self, seat)))
     }
 
-    /// What would not do whatever is asked: roads that the player lacks, parcels of the river.
+    /// Reasons that hold for any question: roads that the player lacks, parcels of the river.
     fn against_anybody(&self, seat: Seat, action: Action) -> Option<Phrase> {
         match action {
             Action::Road(place) => self.against_supply(seat, place),
@@ -29,7 +29,7 @@ impl CarsonCity {
         }
     }
 
-    /// A player lacks the road, or the second one of a bridge.
+    /// The player lacks the road, or the second one of a bridge.
     fn against_supply(&self, seat: Seat, place: RoadPlace) -> Option<Phrase> {
         match self.player(seat).roads() {
             0 => Some(Phrase::new("city-illegal-no-road")),
@@ -40,7 +40,7 @@ impl CarsonCity {
         }
     }
 
-    /// Why a player cannot lay a road there, where he could lay roads.
+    /// Why a player cannot build a road there, if the question is about roads.
     pub(super) fn against_road(&self, seat: Seat, place: RoadPlace) -> Phrase {
         self.against_supply(seat, place)
             .unwrap_or_else(|| Phrase::new("city-illegal-road").with("road", place))
@@ -51,7 +51,7 @@ impl CarsonCity {
         self.town.river().contains(parcel).then(|| Phrase::new("city-illegal-river").with("parcel", parcel))
     }
 
-    /// Why nobody can have a parcel now: an Outlaw, the river, the City Hall, its owner.
+    /// Why nobody can get a parcel now: an Outlaw, the river, the City Hall, its owner.
     pub(super) fn against_sale(&self, parcel: Parcel) -> Option<Phrase> {
         let city_hall = || {
             let stands = self.town.buildings(Building::CityHall).contains(parcel);
@@ -64,7 +64,7 @@ impl CarsonCity {
         self.against_outlaw(parcel).or_else(|| self.against_river(parcel)).or_else(city_hall).or_else(owned)
     }
 
-    /// Why a space does nothing this round: the round marker closed it, or nothing lies there.
+    /// Why a space does nothing this round: the round marker closed it, or there is no tile.
     pub(super) fn against_space(&self, space: Space) -> Option<Phrase> {
         let id = if !Spaces::FOR_COWBOYS.contains(space) {
             "city-illegal-no-cowboy-space"
@@ -80,7 +80,7 @@ impl CarsonCity {
         Some(Phrase::new(id).with("place", self.place_phrase(Place::Space(space))))
     }
 
-    /// Nobody buys a parcel with an Outlaw, nor builds there.
+    /// Nobody can buy a parcel with an Outlaw, or build there.
     pub(super) fn against_outlaw(&self, parcel: Parcel) -> Option<Phrase> {
         self.town
             .outlaws()

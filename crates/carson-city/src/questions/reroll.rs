@@ -16,14 +16,14 @@ use crate::track::space::Place;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Reroll {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
     /// The duel as it was rolled.
     pub duel: Duel,
 }
 
 impl Question for Reroll {
-    /// Nothing if he leaves it.
+    /// `None` to keep it.
     type Answer = Option<Die>;
 
     const PROMPT: &'static str = "city-asked-reroll";

@@ -14,7 +14,7 @@ use crate::map::parcel::Parcel;
 use crate::track::space::{Place, Space};
 use crate::variants::Variant;
 
-/// The line of orders about it.
+/// The key of its line in the order form.
 const ORDER_KEY: &str = "reward";
 
 /// Whether to score for a defeated Outlaw or to rob the building.
@@ -22,9 +22,9 @@ const ORDER_KEY: &str = "reward";
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Reward {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
-    /// Where.
+    /// The parcel.
     pub parcel: Parcel,
 }
 
@@ -56,7 +56,7 @@ impl Question for Reward {
         }
     }
 
-    /// Whoever robs stays until the incomes are paid.
+    /// A cowboy that robs stays until the incomes are paid.
     fn answer(
         self,
         game: &mut CarsonCity,

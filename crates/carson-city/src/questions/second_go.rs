@@ -1,4 +1,4 @@
-//! The second enclosure: another cowboy, another place for one, or passing; and where a cowboy goes that was taken back.
+//! The second enclosure: another cowboy, another place for one, or passing; and where to put a cowboy that was taken back.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, FormatError, Log, Phrase, Seat};
@@ -19,26 +19,26 @@ use crate::variants::horses::TakeBack;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct SecondGo {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
-/// Where a cowboy goes that was taken back.
+/// Where to put a cowboy that was taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Resettle {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
-    /// Which cowboy it is.
+    /// The cowboy.
     #[serde(default)]
     pub mover: Mover,
-    /// The place that he left; nothing if he was in an enclosure.
+    /// The place that it left; `None` if it was in an enclosure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Place>,
 }
 
-/// A cowboy who moves to another place.
+/// A cowboy that moves to another place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
@@ -46,7 +46,7 @@ pub enum Mover {
     /// One of the player's ten.
     #[default]
     Cowboy,
-    /// The white one.
+    /// The white cowboy.
     Sheriff,
 }
 
@@ -141,7 +141,7 @@ pub(crate) enum ResettleAnswer {
 }
 
 impl Resettle {
-    /// Whether the cowboy can be placed so: to another place. The red Singer's token would bring another cowboy.
+    /// Whether the cowboy can be placed like this: at another place. The red Singer's token would bring another cowboy.
     fn fits(self, game: &CarsonCity, placing: Placing) -> bool {
         match (placing, self.mover) {
             (Placing::Plain(to) | Placing::WithDynamite(to), Mover::Cowboy)

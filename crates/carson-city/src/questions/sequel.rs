@@ -1,5 +1,5 @@
-//! What comes after questions, where several have it in common. Nearly everything follows from the question and the board; so an agenda
-//! that somebody wrote is only asked for the rest, and must be what follows.
+//! What comes after questions: what several of them have in common. Nearly everything follows from the question and the board; a
+//! written agenda is only used for the rest, and must be what follows.
 
 use table::{FormatError, SaturatingAs, Seat, Seats};
 
@@ -10,7 +10,7 @@ use crate::pieces::line::Line;
 use crate::setup::options::Edition;
 use crate::track::space::{Place, Space};
 
-/// The end of a round from the last roads on; the last comes first.
+/// The end of a round from the last roads on, in reverse order.
 pub(super) const fn round_end(roads_done: u8) -> [Task; 4] {
     [Task::CleanUp, Task::Limit { done: 0 }, Task::RoundScoring, Task::LastRoads { done: roads_done }]
 }
@@ -35,7 +35,7 @@ impl CarsonCity {
         if (among & self.town.buyable()).is_empty() { Space::BuildingIncome } else { Space::Parcels }
     }
 
-    /// Who sets the order of the duels: as it is written, or the earliest passer who is in one of them.
+    /// Who sets the order of the duels: as written, or the earliest passer in one of them.
     pub(super) fn who_sets_order(&self, stop: Space, among: Seats, written: &[Task]) -> Seat {
         let said = written.iter().find_map(|task| match *task {
             Task::Contested { seat, .. } => Some(seat),

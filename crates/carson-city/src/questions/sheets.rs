@@ -1,4 +1,4 @@
-//! A New Beginning: what to begin with, line by line, all at once and in secret.
+//! A New Beginning: what to begin with, line by line, simultaneously and in secret.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
@@ -16,11 +16,11 @@ use crate::variants::new_beginning::{SheetLine, cost};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Sheets {
-    /// Who has not finished.
+    /// The players who have not finished.
     pub waiting: SeatList,
 }
 
-/// What goes into a line.
+/// An entry in a line.
 pub(crate) struct SheetEntry {
     line: SheetLine,
     value: i8,

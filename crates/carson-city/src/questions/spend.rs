@@ -16,7 +16,7 @@ use crate::interface::ahead::words;
 use crate::phases::round_end::DOLLARS_SPENT_FOR_A_POINT;
 use crate::pieces::building::Dollars;
 
-/// The line of orders about it.
+/// The key of its line in the order form.
 const ORDER_KEY: &str = "spend";
 
 /// How much to spend at the end of the round.
@@ -24,12 +24,12 @@ const ORDER_KEY: &str = "spend";
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Spend {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
 impl Question for Spend {
-    /// How much.
+    /// The amount.
     type Answer = Dollars;
 
     const PROMPT: &'static str = "city-asked-spend";
@@ -80,7 +80,7 @@ impl Question for Spend {
             .with("money", player.money())
     }
 
-    /// Nothing is spent where it brings no point.
+    /// Spends nothing if it brings no point.
     fn obvious(&self, game: &CarsonCity, seat: Seat, legal: &[Action]) -> Option<Action> {
         let brings_nothing = game.player(seat).money() < DOLLARS_SPENT_FOR_A_POINT;
         Some(Action::Spend(0)).filter(|nothing| brings_nothing && legal.contains(nothing))

@@ -1,4 +1,4 @@
-//! Yellow Prospector and red Cowboy: where the Mine or the Ranch goes, and which of several tiles of the row it is.
+//! Yellow Prospector and red Cowboy: where to put the Mine or the Ranch, and which of several tiles of the row to take.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, Log, Phrase, Seat};
@@ -12,27 +12,27 @@ use crate::pieces::character::{Character, Side};
 use crate::pieces::powers::stake_price;
 use crate::track::space::{Place, Space};
 
-/// Where the Mine or the Ranch goes.
+/// Where to put the Mine or the Ranch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Stake {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
     /// Mine or Ranch.
     pub kind: Building,
 }
 
-/// Which of several tiles of the row.
+/// Which of several tiles of the row to take.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct StakeTile {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
     /// Mine or Ranch.
     pub kind: Building,
-    /// Where it goes.
+    /// The parcel to build on.
     pub parcel: Parcel,
 }
 
@@ -55,7 +55,7 @@ fn can_pay(game: &CarsonCity, seat: Seat, kind: Building) -> bool {
 }
 
 impl Question for Stake {
-    /// Nothing if he builds none.
+    /// `None` to build none.
     type Answer = Option<Parcel>;
 
     const PROMPT: &'static str = "city-asked-stake";

@@ -17,12 +17,12 @@ use crate::track::space::{Place, Space};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct TakeBuilding {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
 impl Question for TakeBuilding {
-    /// Nothing if he takes none.
+    /// `None` to take none.
     type Answer = Option<Space>;
 
     const PROMPT: &'static str = "city-asked-take-building";
@@ -46,7 +46,7 @@ impl Question for TakeBuilding {
         }
     }
 
-    /// The building can be built at once or kept; then the row moves up and a tile is drawn.
+    /// The building can be built immediately or kept; then the row moves up and a tile is drawn.
     fn answer(
         self,
         game: &mut CarsonCity,

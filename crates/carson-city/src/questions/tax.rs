@@ -15,7 +15,7 @@ use crate::pieces::powers::DOLLARS_TAXED;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Tax {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
 }
 
@@ -42,7 +42,7 @@ impl Question for Tax {
         }
     }
 
-    /// The others pay $1 for each revolver token, or for each $10 or part of it; nobody pays more than he has.
+    /// The others pay $1 for each revolver token, or for each $10 or part of it; nobody pays more than they have.
     fn answer(
         self,
         game: &mut CarsonCity,

@@ -1,4 +1,4 @@
-//! Might is Right: which tile to lay in a duel, all at once and in secret.
+//! Might is Right: which tile to play in a duel, simultaneously and in secret.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, FormatError, Log, Phrase, Seat, Seats};
@@ -11,16 +11,16 @@ use crate::track::space::Place;
 use crate::variants::might_is_right::LAST_TILES;
 use crate::variants::{Switch, Variant};
 
-/// Which tile to lay in a duel.
+/// Which tile to play in a duel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct LayTiles {
-    /// Where.
+    /// The place.
     pub place: Place,
-    /// Who fights.
+    /// The fighters.
     pub fighters: SeatList,
-    /// Who has not laid all his tiles.
+    /// The players who have not played all their tiles.
     pub waiting: SeatList,
 }
 
@@ -30,7 +30,7 @@ pub(crate) enum Answer {
 }
 
 impl LayTiles {
-    /// Whether a fighter has laid as many tiles as he can, two with dynamite.
+    /// Whether a fighter has played as many tiles as possible, two with dynamite.
     fn has_laid_all(self, game: &CarsonCity, seat: Seat) -> bool {
         let player = game.player(seat);
         let called = 1 + u8::from(player.has_dynamite_on(self.place));

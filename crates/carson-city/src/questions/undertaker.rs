@@ -14,7 +14,7 @@ use crate::pieces::character::{Character, Role, Side};
 use crate::pieces::powers::UNDERTAKERS_FEE;
 use crate::track::space::Place;
 
-/// The line of orders about it.
+/// The key of its line in the order form.
 const ORDER_KEY: &str = "undertaker";
 
 pub(crate) const UNDERTAKER: Role = Character::Doctor.side(Side::Red);
@@ -24,9 +24,9 @@ pub(crate) const UNDERTAKER: Role = Character::Doctor.side(Side::Red);
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Undertaker {
-    /// Who is asked.
+    /// The player who must decide.
     pub seat: Seat,
-    /// Where he was beaten.
+    /// The place where the cowboy was beaten.
     pub beaten_on: Place,
 }
 
@@ -47,7 +47,7 @@ impl Question for Undertaker {
         self.seat
     }
 
-    /// Whoever has not his fee can only lose the point.
+    /// A player without the money for the fee can only lose the point.
     fn list(&self, game: &CarsonCity, seat: Seat, into: &mut Vec<Action>) {
         into.extend((game.player(seat).money() >= UNDERTAKERS_FEE).then_some(Action::Pay));
         into.push(Action::Lose);

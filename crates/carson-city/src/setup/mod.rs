@@ -1,4 +1,4 @@
-//! Set-up: supplies, the row of buildings, the centre, the mountains, the first order and the first two parcels of everybody.
+//! Set-up: supplies, the row of buildings, the centre, the mountains, the first order and everybody's first two parcels.
 
 pub mod options;
 
@@ -30,7 +30,7 @@ use crate::variants::outlaws::OutlawStrength;
 /// How many mountains there are without the river.
 pub(crate) const MOUNTAINS: usize = 9;
 
-/// The most parcels that anybody begins with.
+/// The largest number of parcels that a player begins with.
 const MOST_FIRST_PARCELS: u8 = 3;
 
 /// What each player begins with.
@@ -38,8 +38,8 @@ pub(crate) const START: Supplies =
     Supplies { money: 15, points: 0, cowboys: 3, revolvers: 1, roads: 1, sharpshooter: Switch::Off };
 
 impl CarsonCity {
-    /// Chance is asked in the order of the rulebook's steps: tiles for the row, the centre, the mountains, the order of
-    /// players, the characters.
+    /// Dice are used in the order of the rulebook's steps: tiles for the row, the centre, the mountains, the order of players, the
+    /// characters.
     pub(crate) fn set_up(
         options: &Options,
         dice: &mut impl Dice,
@@ -95,8 +95,8 @@ impl CarsonCity {
         game
     }
 
-    /// Ranches at $3 and $10, Mines at $4 and $12, and three tiles of the bag between them. In 2023 a City Hall that is drawn
-    /// goes back; in 2015 it is placed before anything else.
+    /// Ranches at $3 and $10, Mines at $4 and $12, and three random tiles between them. In 2023 a City Hall that is drawn goes
+    /// back; in 2015 it is placed before anything else.
     fn lay_out_row(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         for (index, kind) in
             [(0, Building::Ranch), (5, Building::Ranch), (1, Building::Mine), (6, Building::Mine)]
@@ -128,7 +128,7 @@ impl CarsonCity {
         log.tell(|| Event::Mountains { parcels: self.town.mountains().iter().collect() });
     }
 
-    /// A river leaves fewer mountains, but not in the gold rush.
+    /// A river leaves fewer mountains, except in the Gold Rush.
     fn mountains(&self) -> usize {
         match self.river {
             Some(river) if self.characters != Characters::Preset(Preset::GoldRush) => {
@@ -152,7 +152,7 @@ impl CarsonCity {
         log.tell(|| Event::FirstOrder { seats: self.pass_order().as_slice().to_vec() });
     }
 
-    /// First in reverse order, then in order, then in reverse order again; everybody as many as he is due.
+    /// First in reverse order, then in order, then in reverse order again; everybody as many as they are entitled to.
     pub(crate) fn next_first_parcel(&mut self, chosen: u8) {
         let next = self.first_parcel_turns().find(|&(turn, _)| turn >= chosen);
         if let Some((turn, seat)) = next {
@@ -163,7 +163,7 @@ impl CarsonCity {
         self.players.iter_mut().for_each(|player| *player.sheet_mut() = Sheet::BLANK);
     }
 
-    /// The turns in which first parcels are chosen, and whose they are.
+    /// The turns in which first parcels are chosen, with their players.
     pub(crate) fn first_parcel_turns(&self) -> impl Iterator<Item = (u8, Seat)> {
         (0..self.seats * MOST_FIRST_PARCELS).filter_map(|chosen| {
             let (turn, place) = (chosen / self.seats, chosen % self.seats);
@@ -173,7 +173,7 @@ impl CarsonCity {
         })
     }
 
-    /// Lays a property tile.
+    /// Places a property tile.
     pub(crate) fn own(&mut self, seat: Seat, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
         self.town.sell(seat, parcel);
         log.tell(|| Event::Owned { seat, parcel });
@@ -195,7 +195,7 @@ impl CarsonCity {
     }
 }
 
-/// Rolls white and black die until they point at one of `among`; nothing if they never can.
+/// Rolls white and black die until they point at one of `among`; `None` if they never can.
 pub(crate) fn roll_parcel(among: Parcels, dice: &mut impl Dice) -> Option<Parcel> {
     let reachable = among.without(Parcels::RIM);
     if reachable.is_empty() {

@@ -1,4 +1,4 @@
-//! The options of a game: players, edition, buildings and characters; what is not there yet is refused.
+//! The options of a game: players, edition, buildings, characters and variants; and their validation.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{OptionsError, Phrase};
@@ -10,7 +10,7 @@ use crate::standish::are_in_solo;
 use crate::variants::river::River;
 use crate::variants::{Switch, Variant, Variants};
 
-/// Which edition's rules are played.
+/// The edition of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "number"))]
 pub enum Edition {
@@ -62,10 +62,10 @@ impl<'de> Deserialize<'de> for Edition {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum BuildingSet {
-    /// All 38.
+    /// All 38 tiles.
     #[default]
     All,
-    /// The 26 that are advised for a first game.
+    /// The 26 tiles recommended for a first game.
     FirstGame,
 }
 
@@ -79,7 +79,7 @@ impl BuildingSet {
     }
 }
 
-/// A set of characters that the rulebook names.
+/// A set of characters named in the rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "kebab-case")]
@@ -88,18 +88,18 @@ pub enum Preset {
     FirstGame,
     /// A quiet city.
     Quiet,
-    /// A city where you can prosper.
+    /// A city to prosper in.
     Prosper,
     /// The gold rush.
     GoldRush,
-    /// The perfect city to become a home owner.
+    /// A city of home owners.
     HomeOwner,
     /// Settling scores.
     SettlingScores,
 }
 
 impl Preset {
-    /// All of them.
+    /// All sets.
     pub const ALL: [Preset; 6] = [
         Preset::FirstGame,
         Preset::Quiet,
@@ -140,7 +140,7 @@ impl Preset {
         }
     }
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Preset::FirstGame => "city-preset-first-game",
@@ -153,12 +153,12 @@ impl Preset {
     }
 }
 
-/// Drawn by chance.
+/// Drawn at random.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Chance {
-    /// Drawn by chance.
+    /// Drawn at random.
     #[default]
     Random,
 }
@@ -168,16 +168,16 @@ pub enum Chance {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(untagged, expecting = "'random', the name of a set, or a list such as [\"1y\", \"2r\", ...]")]
 pub enum Characters {
-    /// Seven, or eight with the Paperboy, with sides, all by chance.
+    /// Seven, or eight with the Paperboy, and their sides, all at random.
     Random(Chance),
     /// A set of the rulebook.
     Preset(Preset),
-    /// These.
+    /// These characters.
     Chosen(CastList),
 }
 
 impl Characters {
-    /// A character that somebody's own list names twice.
+    /// A character that a custom list names twice.
     pub(crate) fn twice(self) -> Option<Character> {
         match self {
             Characters::Chosen(list) => list.twice(),
@@ -198,20 +198,20 @@ impl Default for Characters {
     }
 }
 
-/// The options of a game. The default is a game for four with all buildings and random characters, without variants; against Standish
+/// The options of a game. The default is a game for four with all buildings and random characters, without variants; with Standish,
 /// a game for one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Written")]
 pub struct Options {
-    /// How many players there are, from 2 to 6; one against Standish.
+    /// The number of players, from 2 to 6; one against Standish.
     pub players: u8,
-    /// Which edition's rules are played.
+    /// The edition of the rules.
     pub edition: Edition,
     /// Which building tiles are used.
     pub buildings: BuildingSet,
     /// Which characters are in play.
     pub characters: Characters,
-    /// Whether everybody chooses in secret what to begin with.
+    /// Whether everybody secretly chooses what to begin with.
     #[serde(skip_serializing_if = "Switch::is_off")]
     pub new_beginning: Switch,
     /// The river, if there is one.
@@ -220,7 +220,7 @@ pub struct Options {
     /// Whether tiles are played in duels instead of dice.
     #[serde(skip_serializing_if = "Switch::is_off")]
     pub might_is_right: Switch,
-    /// Whether everybody places at once.
+    /// Whether everybody places simultaneously.
     #[serde(skip_serializing_if = "Switch::is_off")]
     pub kit_carson: Switch,
     /// Whether Outlaws come to the city.
@@ -229,12 +229,12 @@ pub struct Options {
     /// Whether there are horses and rodeos.
     #[serde(skip_serializing_if = "Switch::is_off")]
     pub horses: Switch,
-    /// The strategy of the opponent in a game for one.
+    /// The opponent's strategy in a solo game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solo: Option<Strategy>,
 }
 
-/// The options as somebody writes them.
+/// The serialised form of the options.
 #[derive(Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Written {
@@ -307,7 +307,7 @@ impl Default for Options {
     }
 }
 
-/// How the opponent of a game for one plays.
+/// The strategy of the opponent in a solo game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "kebab-case")]
@@ -341,7 +341,7 @@ impl Options {
         switches.into_iter().filter(|(_, switch)| *switch == Switch::On).map(|(variant, _)| variant).collect()
     }
 
-    /// What can be played against Standish, by one and by the rules of 2023.
+    /// Checks what can be played against Standish: alone, and with the rules of 2023.
     fn check_solo(&self) -> Result<(), OptionsError> {
         if self.solo.is_none() {
             return if self.players == 1 { Err(OptionsError::new("city-options-solo")) } else { Ok(()) };

@@ -1,4 +1,4 @@
-//! How Standish builds: where his buildings and their Houses go, and the roads he lays for them out of nowhere.
+//! How Standish builds: where his buildings and their Houses go, and the roads he builds for them for free.
 
 use table::{Dice, Log, Seat};
 
@@ -13,11 +13,11 @@ use crate::pieces::building::Building;
 
 const HIM: Seat = Seat::SECOND;
 const YOU: Seat = Seat::FIRST;
-/// More roads than any way takes, for where none leads.
+/// More roads than any way takes, for parcels without a way.
 const NO_WAY: i32 = 99;
 
 impl CarsonCity {
-    /// Builds everything he keeps that finds a place, the best of his list first.
+    /// Builds everything kept that finds a place, the best of his list first.
     pub(crate) fn build_kept(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let Some(strategy) = self.standish.map(|standish| standish.strategy()) else { return };
         let mut waiting: Vec<Building> = self.player(HIM).kept().iter().map(|(kind, _)| kind).collect();
@@ -52,8 +52,8 @@ impl CarsonCity {
         true
     }
 
-    /// A House to his best advantage: a Townhouse of his own first; then what earns him most, what earns you least, what is near his
-    /// empty land, what takes the fewest roads.
+    /// Adds a House to his best advantage: a Townhouse of his own first; then by what he earns most, what the player earns least,
+    /// what is near his empty land, and the fewest roads.
     fn add_his_house(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let (_, crowded) = self.his_house_lots();
         let own_crowded = crowded & self.town.owned(HIM);
@@ -87,7 +87,7 @@ impl CarsonCity {
         }
     }
 
-    /// Where he could add a House, and which could become Townhouses: nowhere on your land.
+    /// Where he could add a House, and which could become Townhouses: never on the player's land.
     fn his_house_lots(&self) -> (Parcels, Parcels) {
         let yours = self.town.owned(YOU);
         let vacant = self.town.vacant().without(yours);
@@ -95,14 +95,14 @@ impl CarsonCity {
         (new, self.town.crowded_houses().without(yours))
     }
 
-    /// Where he chooses between for a House: Townhouses of his own, if there can be any; otherwise everything.
+    /// The candidates for a House: Townhouses of his own, if possible; otherwise everything.
     fn his_house_options(&self) -> Parcels {
         let (new, crowded) = self.his_house_lots();
         let own_crowded = crowded & self.town.owned(HIM);
         if own_crowded.is_empty() { new | crowded } else { own_crowded }
     }
 
-    /// Whether a building of his can stand there, with its House in the city.
+    /// Whether a building of his can be built there, with its House in the city.
     fn suits(&self, kind: Building, lot: Parcel) -> bool {
         self.could_build(kind, lot) && self.leaves_room(kind, lot)
     }
@@ -115,8 +115,8 @@ impl CarsonCity {
         kind.new_houses(self.edition) == 0 || !(new | crowded).is_empty()
     }
 
-    /// What all his buildings would earn more if this one stood on the best of these lots with its House, placed as he places
-    /// Houses; as little as can be if it can stand on none.
+    /// By how much his total income would grow if this building were on the best of these lots, with its House placed as he places
+    /// Houses; the lowest number if it can be on none.
     pub(super) fn gain_on_best_of(&self, lots: Parcels, kind: Building) -> i32 {
         let suited = lots.iter().filter(|&lot| self.suits(kind, lot));
         suited
@@ -125,7 +125,7 @@ impl CarsonCity {
             .map_or(i32::MIN, |most| most - self.income_of(HIM))
     }
 
-    /// What all his buildings would earn with this one and its House.
+    /// His total income with this building and its House.
     fn income_with(&self, kind: Building, lot: Parcel) -> i32 {
         let mut after = *self;
         after.town.add_building(kind, lot);
@@ -150,7 +150,7 @@ impl CarsonCity {
         after
     }
 
-    /// Whether he could build there, if the land were his: roads have to lead there, and he builds but one bridge.
+    /// Whether he could build there if the land were his: roads must lead there, with at most one bridge.
     pub(super) fn could_build(&self, kind: Building, parcel: Parcel) -> bool {
         kind.needs_no_road() || self.town.river().is_empty() || self.new_roads_to(parcel) < NO_WAY
     }
@@ -161,7 +161,7 @@ impl CarsonCity {
         if is_built { Roads::NONE } else { self.town.crossings() }
     }
 
-    /// How many new roads it takes to connect a parcel; a bridge counts as two.
+    /// How many new roads connect a parcel; a bridge counts as two.
     pub(super) fn new_roads_to(&self, parcel: Parcel) -> i32 {
         self.road_steps(*self.town.roads(), parcel, &self.bridges_left())
     }
@@ -171,7 +171,7 @@ impl CarsonCity {
         steps.map_or(NO_WAY, i32::from)
     }
 
-    /// The places for the first of as few roads as possible that lead to a parcel.
+    /// The possible first roads of the shortest ways to a parcel.
     fn first_roads_to(&self, parcel: Parcel) -> Vec<RoadPlace> {
         let crossings = self.town.crossings();
         let bridges = self.bridges_left();
@@ -187,7 +187,7 @@ impl CarsonCity {
         roads.chain(over).filter(shortens).map(|(place, _)| place).collect()
     }
 
-    /// Lays as few roads as possible to a parcel, a bridge at most once in the game; a die decides between equal ways.
+    /// Builds as few roads as possible to a parcel, a bridge at most once in the game; a die decides between equal ways.
     fn connect(&mut self, parcel: Parcel, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         while !self.town.connected().contains(parcel) {
             let Some((place, _)) = choose(self.first_roads_to(parcel), &[], dice) else { return };

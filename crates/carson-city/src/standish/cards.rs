@@ -1,4 +1,4 @@
-//! Standish's cowboy cards, his strategies and what they like, read from their data file.
+//! Standish's cowboy cards, and his strategies with their preferences, read from their data file.
 
 use std::fmt;
 
@@ -51,7 +51,7 @@ pub(crate) struct Card {
     strategies: u8,
 }
 
-/// A set of cowboy cards, a bit for each.
+/// A set of cowboy cards, with one bit for each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "Array<number>"))]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
@@ -140,7 +140,7 @@ const fn building(word: &[u8]) -> Building {
 }
 
 impl Cards {
-    /// No card.
+    /// No cards.
     pub const NONE: Cards = Cards(0);
 
     /// The twelve cards of a strategy.
@@ -161,7 +161,7 @@ impl Cards {
         self.0 == 0
     }
 
-    /// Takes the k-th card of the set out of it.
+    /// Removes the k-th card of the set.
     pub(crate) fn take(&mut self, index: u32) -> Option<(Cards, Card)> {
         let number = (0..CARD_COUNT.saturating_as::<u32>())
             .filter(|bit| self.0 >> bit & 1 == 1)
@@ -174,7 +174,7 @@ impl Cards {
         Cards(self.0 | other.0)
     }
 
-    /// The least and the greatest power of all cards.
+    /// The lowest and the highest power of all cards.
     pub(crate) fn powers() -> (u8, u8) {
         let powers = || FIGURES.cards.iter().map(|card| card.power);
         (powers().min().unwrap_or(0), powers().max().unwrap_or(0))
@@ -214,7 +214,7 @@ impl From<Cards> for Vec<u8> {
 }
 
 impl Strategy {
-    /// All of them, the easiest first.
+    /// All strategies, the easiest first.
     pub const ALL: [Strategy; 4] = [Strategy::Rancher, Strategy::Miner, Strategy::Strength, Strategy::Urban];
 
     /// The name in options.
@@ -227,7 +227,7 @@ impl Strategy {
         }
     }
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Strategy::Rancher => "city-strategy-rancher",
@@ -242,17 +242,17 @@ impl Strategy {
         &FIGURES.priorities[self as usize]
     }
 
-    /// How good a building is for him; the best is 0.
+    /// The rank of a building in his list; the best is 0.
     pub(crate) fn rank(self, kind: Building) -> usize {
         self.priorities().iter().position(|&other| other == kind).unwrap_or(KINDS)
     }
 
-    /// The bonus at the end for so many different kinds of his first three.
+    /// The bonus at the end for this many different kinds among his first three.
     pub(crate) fn bonus(kinds: usize) -> i32 {
         kinds.checked_sub(1).map_or(0, |index| FIGURES.bonus[index.min(2)])
     }
 
-    /// Who helps him: what each beaten cowboy adds to his firepower.
+    /// His helper: what each beaten cowboy adds to his firepower.
     pub(crate) const fn help(self) -> u8 {
         match self {
             Strategy::Rancher | Strategy::Urban => 1,
@@ -261,7 +261,7 @@ impl Strategy {
         }
     }
 
-    /// What so many beaten cowboys score at the end of a round: the Governor's or the Lawyer's.
+    /// What this many beaten cowboys score at the end of a round with the Governor or the Lawyer.
     pub(crate) fn consolation(self, beaten: u8) -> i16 {
         match (self, beaten) {
             (Strategy::Miner, _) | (Strategy::Urban, 0..=2) => i16::from(beaten),

@@ -1,4 +1,4 @@
-//! Whether what a position says of Standish can be.
+//! Validates what a position says about Standish.
 
 use table::FormatError;
 

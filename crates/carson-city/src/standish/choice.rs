@@ -1,16 +1,16 @@
-//! How Standish chooses: criteria one after the other, and a die between what is left; and the account of it.
+//! How Standish chooses: by one criterion after the other, and by a die among what is left; and the report of that.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, Phrase, SaturatingAs};
 
-/// Why Standish chose what he chose.
+/// Why Standish made a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Criterion {
     /// The most income for him.
     Income(i32),
-    /// The most that his income grows by.
+    /// The greatest growth of his income.
     Gain(i32),
     /// The place of the building in his list, counted from 1.
     Priority(i32),
@@ -18,9 +18,9 @@ pub enum Criterion {
     Cheapest(i32),
     /// The highest price.
     Dearest(i32),
-    /// The nearest to his other parcels, in steps.
+    /// The smallest distance from his other parcels, in steps.
     NearHisLand(i32),
-    /// The nearest to the rival's parcels, in steps.
+    /// The smallest distance from the player's parcels, in steps.
     NearYourLand(i32),
     /// The most free land around it.
     FreeSpace(i32),
@@ -28,22 +28,22 @@ pub enum Criterion {
     NewRoads(i32),
     /// The last on the track.
     LastOnTrack,
-    /// The rival's income.
+    /// The player's income.
     YourIncome(i32),
-    /// What the rival would lose.
+    /// What the player would lose.
     YourLoss(i32),
-    /// What he himself would keep.
+    /// What he would keep.
     HisShare(i32),
     /// A House of his own becomes a Townhouse.
     OwnTownhouse,
     /// The only choice.
     Only,
-    /// A die between so many.
+    /// A die between this many.
     Die(i32),
 }
 
 impl Criterion {
-    /// In words.
+    /// The sentence.
     pub fn phrase(self) -> Phrase {
         let (id, value) = match self {
             Criterion::Income(value) => ("city-criterion-income", value),
@@ -73,25 +73,25 @@ enum Best {
     Lowest,
 }
 
-/// One step of a choice: what it looks at, which of it is best, and how that is told.
+/// One step of a choice: what it compares, which value is best, and how it is reported.
 pub(crate) struct Rule<'a, T> {
     score: Box<dyn Fn(T) -> i32 + 'a>,
     best: Best,
     tell: fn(i32) -> Criterion,
 }
 
-/// The highest is best.
+/// The highest value is best.
 pub(crate) fn most<'a, T>(score: impl Fn(T) -> i32 + 'a, tell: fn(i32) -> Criterion) -> Rule<'a, T> {
     Rule { score: Box::new(score), best: Best::Highest, tell }
 }
 
-/// The lowest is best.
+/// The lowest value is best.
 pub(crate) fn least<'a, T>(score: impl Fn(T) -> i32 + 'a, tell: fn(i32) -> Criterion) -> Rule<'a, T> {
     Rule { score: Box::new(score), best: Best::Lowest, tell }
 }
 
-/// The best option by the first rule, of those by the second, and so on; a die decides between equals. With it come the rules
-/// that decided.
+/// The best options by the first rule, among those by the second, and so on; a die decides between equal ones. Also returns the
+/// rules that decided.
 pub(crate) fn choose<T: Copy>(
     mut options: Vec<T>,
     rules: &[Rule<'_, T>],

@@ -1,6 +1,7 @@
-//! The game for one against Jeb Standish: his cards, his turn in phase 2, his firepower and his helper, his income, his rounds' end.
+//! The solo game against Jeb Standish: his cards, his turn in phase 2, his firepower and his helper, his income, the end of his
+//! rounds.
 //!
-//! Standish sits at the second seat and decides by rules. He goes first in everything, needs no money and no roads, has no die
+//! Standish sits at the second seat and is played by rules. He goes first in everything, needs no money and no roads, has no die
 //! and wins every tie.
 
 mod builds;
@@ -30,7 +31,7 @@ pub use self::choice::Criterion;
 pub(crate) use self::places::{NOTHING_TO_ATTACK, WORTH_ROBBING};
 pub use self::state::Standish;
 
-/// The characters of the game for one.
+/// The characters of the solo game.
 pub(crate) const CHARACTERS: [Character; 11] = [
     Character::Banker,
     Character::Grocer,
@@ -52,24 +53,24 @@ pub(crate) const CARDS_OF_ROUND: [u8; 4] = [3, 4, 5, 5];
 /// How many dollars of his income are worth a point in each round.
 pub(crate) const DOLLARS_FOR_A_POINT_IN_ROUND: [Dollars; 4] = [2, 3, 4, 5];
 
-/// The tiles of the game for one out of these.
+/// The tiles of the solo game among these.
 pub(crate) fn without_unused(tiles: Tiles) -> Tiles {
     let used: std::collections::BTreeMap<Building, u8> =
         tiles.iter().filter(|(kind, _)| !UNUSED.contains(kind)).collect();
     Tiles::from(used)
 }
 
-/// How many characters are called from this round on: one in each, and none a second time.
+/// How many characters are called from this round on: one in each, and none twice.
 pub(crate) const fn calls_from(round: u8) -> usize {
     (ROUNDS + 1).saturating_sub(round) as usize
 }
 
-/// Whether all of these characters can be met in the game for one.
+/// Whether all of these characters exist in the solo game.
 pub(crate) fn are_in_solo(cast: Cast) -> bool {
     cast.iter().all(|role| CHARACTERS.contains(&role.character))
 }
 
-/// Seven of his eleven characters by chance, each with a side by chance.
+/// Seven of the eleven characters at random, each with a random side.
 pub(crate) fn random_cast(dice: &mut impl Dice) -> Cast {
     use crate::pieces::character::Side;
     let mut cast = Cast::NONE;
@@ -102,13 +103,13 @@ pub enum Deed {
     Nothing,
 }
 
-/// Tells what Standish did, and what decided.
+/// Reports what Standish did, and what decided.
 fn tell_deed(deed: Deed, by: Vec<Criterion>, log: &mut impl Log<CarsonCity>) {
     log.tell(|| VariantEvent::StandishDid { deed, there: None, by }.into());
 }
 
 impl CarsonCity {
-    /// Where Standish sits, if he plays.
+    /// Standish's seat, if he plays.
     #[inline]
     pub fn standish_seat(&self) -> Option<Seat> {
         self.standish.is_some().then_some(Seat::SECOND)
@@ -119,13 +120,13 @@ impl CarsonCity {
         self.standish.as_ref()
     }
 
-    /// Whether Standish sits there.
+    /// Whether it is Standish's seat.
     #[inline]
     pub(crate) fn is_standish(&self, seat: Seat) -> bool {
         self.standish.is_some() && seat == Seat::SECOND
     }
 
-    /// The tiles of this game, wherever they lie.
+    /// The tiles of this game, wherever they are.
     pub(crate) fn all_tiles(&self) -> Tiles {
         let tiles = self.building_set.tiles();
         if self.standish.is_some() { without_unused(tiles) } else { tiles }
@@ -140,7 +141,7 @@ impl CarsonCity {
         self.agenda.push(Task::StandishDraws);
     }
 
-    /// Standish draws and obeys a card, then the player places or passes, until the cards are drawn and the player has passed.
+    /// Standish draws a card and follows it, then the player places or passes, until the cards are drawn and the player has passed.
     pub(crate) fn next_solo_turn(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let drew = self.standish.as_mut().is_some_and(Standish::may_draw);
         if drew {
@@ -180,7 +181,7 @@ impl CarsonCity {
         self.score(seat, points.saturating_as::<i16>(), Reason::Standish, log);
     }
 
-    /// At the end of a round his helper may score, his cards go to the discards, and after card X all are shuffled.
+    /// At the end of a round his helper may score, and his cards are discarded; after card X all are shuffled.
     pub(crate) fn end_standish_round(&mut self, log: &mut impl Log<CarsonCity>) {
         let (Some(seat), Some(mut standish)) = (self.standish_seat(), self.standish) else { return };
         let points = standish.strategy().consolation(standish.helped());
@@ -189,7 +190,7 @@ impl CarsonCity {
         self.standish = Some(standish);
     }
 
-    /// A character that was called is out of the game.
+    /// Removes a character that was called from the game.
     pub(crate) fn discard_character(&mut self) {
         if self.standish.is_some()
             && let Some(role) = self.player(Seat::FIRST).role()
@@ -210,7 +211,7 @@ impl CarsonCity {
         }
     }
 
-    /// What he does where he has his way: he buys land and buildings for nothing, and does nothing else.
+    /// What he does where he wins: he gets land and buildings for free, and does nothing else.
     pub(crate) fn perform_as_standish(
         &mut self,
         place: Place,
@@ -234,7 +235,7 @@ impl CarsonCity {
         }
     }
 
-    /// He buys land for nothing, as long as he has property tiles.
+    /// He gets land for free, as long as he has property tiles.
     pub(crate) fn take_land(&mut self, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
         let seat = Seat::SECOND;
         self.retire(seat, Place::Parcel(parcel));

@@ -1,4 +1,4 @@
-//! Where Standish sends his cowboys: what each letter means, with its criteria in their order.
+//! Where Standish sends his cowboys: the meaning of each letter, with its criteria in order.
 
 use table::{Dice, Log, SaturatingAs, Seat};
 
@@ -17,7 +17,7 @@ const HIM: Seat = Seat::SECOND;
 const YOU: Seat = Seat::FIRST;
 /// A building is worth an attack from this income on.
 pub(crate) const WORTH_ROBBING: Dollars = 12;
-/// Farther than any parcel is from another.
+/// A distance greater than any on the board.
 const OFF_THE_BOARD: i32 = 8;
 /// What he scores if there is nothing to attack.
 pub(crate) const NOTHING_TO_ATTACK: i16 = 2;
@@ -114,8 +114,8 @@ impl CarsonCity {
         Some(kind)
     }
 
-    /// The building for which he looks for land: of those he keeps and the one just planned, or else all that he plans, the best of
-    /// his list; if he has none in view, the best that is for sale.
+    /// The building for which he looks for land: among those he has kept and the one just planned, or else all that he plans, the
+    /// best of his list; if there are none, the best that is for sale.
     fn wanted_building(&self, planned: Option<Building>) -> Building {
         let strategy = self.strategy();
         let kept = self.player(HIM).kept().iter().map(|(kind, _)| kind);
@@ -127,7 +127,7 @@ impl CarsonCity {
             .unwrap_or(strategy.priorities()[0])
     }
 
-    /// Where he would buy land: not where he stands, and not where you stand if his cards are weaker than you.
+    /// Where he would buy land: not where he is, and not where the player is if his cards are weaker.
     fn land_for_him(&self) -> Parcels {
         let mut land = self.town.buyable().without(self.player(HIM).on_parcels());
         if self.standish.is_some_and(|standish| standish.power() < self.firepower(YOU)) {
@@ -155,7 +155,7 @@ impl CarsonCity {
         }
     }
 
-    /// What makes land good for a building of his.
+    /// The criteria for land for one of his buildings.
     pub(super) fn land_rules(&self, kind: Building) -> Vec<Rule<'_, Parcel>> {
         if matches!(kind, Building::Prison | Building::Blacksmith) {
             let yours = self.town.owned(YOU);
@@ -177,14 +177,14 @@ impl CarsonCity {
         ]
     }
 
-    /// What your buildings would earn if this parcel were his.
+    /// What the player's buildings would earn if this parcel were his.
     fn your_income_without(&self, parcel: Parcel) -> i32 {
         let mut after = *self;
         after.town.sell(HIM, parcel);
         after.income_of(YOU)
     }
 
-    /// What your buildings would earn if he had built there.
+    /// What the player's buildings would earn if he had built there.
     fn your_income_beside(&self, kind: Building, parcel: Parcel) -> i32 {
         let mut after = *self;
         after.town.sell(HIM, parcel);
@@ -200,7 +200,8 @@ impl CarsonCity {
         earned.sum()
     }
 
-    /// Card E: your richest building; or else the last space of the track where you stand and he can duel; or else two points.
+    /// Card E: the player's building with the highest income; or the last space of the track with the player where he can duel; or
+    /// two points.
     fn attack(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let earns = |at: Parcel| self.town.building_at(at).map_or(0, |kind| self.income(kind, at, YOU));
         let targets: Vec<Parcel> = self
@@ -229,7 +230,7 @@ impl CarsonCity {
         }
     }
 
-    /// Card F: the cheapest building that you want; or the dearest land that you want; or land of his own.
+    /// Card F: the cheapest building that the player wants; or the most expensive land that the player wants; or land of his own.
     fn interfere(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let yours = self.player(YOU).on_spaces().without(self.player(HIM).on_spaces());
         let wanted = (0..Stock::SPACES).map(Space::of_row).find(|&space| yours.contains(space));
@@ -247,7 +248,7 @@ impl CarsonCity {
         }
     }
 
-    /// Card G: a House (Urban) or a mountain (Miner) that nobody owns, so that you lose most by it, and then so that he keeps most.
+    /// Card G: a House (Urban) or a mountain (Miner) that nobody owns: first where the player loses most, then where he keeps most.
     fn go_for_site(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let sites = match self.strategy() {
             Strategy::Miner => self.town.mountains(),
@@ -274,7 +275,7 @@ impl CarsonCity {
         }
     }
 
-    /// Cards I and X: the two last spaces of the Town Council on which he does not stand.
+    /// Cards I and X: the last two spaces of the Town Council without him.
     fn go_to_council(&mut self, log: &mut impl Log<CarsonCity>) {
         let council =
             self.working_spaces().without(crate::track::space::Spaces::before(Space::ParcelsPoints));
@@ -285,7 +286,7 @@ impl CarsonCity {
     }
 }
 
-/// How many steps a parcel is from the nearest of others; more than the board has if there are none.
+/// The distance of a parcel from the nearest of others, in steps; more than any on the board if there are none.
 pub(super) fn distance(parcel: Parcel, others: Parcels) -> i32 {
     let steps = |other: Parcel| {
         let (columns, rows) = (parcel.column().abs_diff(other.column()), parcel.row().abs_diff(other.row()));

@@ -1,4 +1,4 @@
-//! What lies in front of Standish. No card is in his deck and drawn at once, and all of them are cards of his strategy.
+//! Standish's pieces. No card is both in his deck and drawn, and all of them are cards of his strategy.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, FormatError};
@@ -9,12 +9,12 @@ use crate::pieces::player::COWBOYS;
 use crate::setup::options::Strategy;
 use crate::variants::Switch;
 
-/// What lies in front of Standish.
+/// Standish's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Standish {
-    /// How he plays.
+    /// His strategy.
     strategy: Strategy,
     /// The cards that are left to draw.
     deck: Cards,
@@ -38,7 +38,7 @@ impl Standish {
         Standish { strategy, deck, drawn: Cards::NONE, left: 0, helped: 0, bridge: Switch::Off }
     }
 
-    /// How he plays.
+    /// His strategy.
     pub const fn strategy(&self) -> Strategy {
         self.strategy
     }
@@ -68,29 +68,29 @@ impl Standish {
         self.bridge == Switch::On
     }
 
-    /// The power of the cards that he drew this round, without his helper's: by it he asks whether you are stronger.
+    /// The power of the cards drawn this round, without the helper: he compares it with the player's.
     pub fn power(&self) -> u8 {
         self.drawn.power()
     }
 
-    /// The power of his cards, and his helper's.
+    /// The power of his cards, plus his helper's.
     pub fn firepower(&self) -> u8 {
         self.power() + self.helped * self.strategy.help()
     }
 
-    /// He may draw the cards of a round.
+    /// Allows the draws of a round.
     pub(super) const fn begin_round(&mut self, round: u8) {
         self.left = CARDS_OF_ROUND[round as usize - 1];
     }
 
-    /// Counts one of the cards that he may draw in this round; false if there is none left.
+    /// Uses up one of the draws of this round; returns false if there is none left.
     pub(super) const fn may_draw(&mut self) -> bool {
         let may = self.left > 0;
         self.left = self.left.saturating_sub(1);
         may
     }
 
-    /// Draws a card by chance. When the deck is empty, those are shuffled that he did not draw in this round.
+    /// Draws a random card. When the deck is empty, all cards not drawn in this round are shuffled.
     pub(super) fn draw(&mut self, dice: &mut impl Dice) -> Option<Card> {
         if self.deck.is_empty() {
             self.deck = Cards::of(self.strategy).without(self.drawn);
@@ -110,7 +110,7 @@ impl Standish {
         self.bridge = Switch::On;
     }
 
-    /// His cards go to the discards, his helper's cowboys home; after card X all cards are shuffled.
+    /// Discards his cards and removes the helper's cowboys; after card X all cards are shuffled.
     pub(super) fn end_round(&mut self) {
         if self.drawn.has_x() {
             self.deck = Cards::of(self.strategy);
@@ -119,7 +119,7 @@ impl Standish {
         self.helped = 0;
     }
 
-    /// That what a position says of him can be.
+    /// Checks what a position says about him.
     pub(super) fn check(&self) -> Result<(), FormatError> {
         let cards = self.deck.with(self.drawn);
         if cards.without(Cards::of(self.strategy)) != Cards::NONE

@@ -1,5 +1,5 @@
-//! The City Hall: the first player in pass order places it as soon as it is drawn, on free land that a road reaches. If there is
-//! none, he first lays as few roads of the general supply as possible. In 2015 a House comes with it.
+//! The City Hall: the first player in pass order places it as soon as it is drawn, on free land with a road. If there is none, that
+//! player first builds as few roads from the general supply as possible. In 2015 a House comes with it.
 
 use table::Log;
 

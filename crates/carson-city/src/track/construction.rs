@@ -1,8 +1,8 @@
-//! The purchase of buildings, building them with their Houses and Townhouses, kept buildings, and the laying of roads.
+//! Buying buildings, building them with their Houses and Townhouses, kept buildings, and building roads.
 //!
-//! A building needs an own, unoccupied parcel that a road reaches (Ranch and Mine: any), and brings a House (School: three; Ranch,
-//! Mine and Train Station: none) to any unoccupied parcel that a road reaches. A rival is asked before a House is built on his
-//! parcel, once for each parcel. If a House finds no place the building is taken back and kept.
+//! A building needs an own, unoccupied parcel with a road (Ranch and Mine: any), and brings a House (School: three; Ranch, Mine and
+//! Train Station: none) to any unoccupied parcel with a road. A rival must consent to a House on their parcel, and is asked once
+//! for each parcel. If there is no place for a House, the building is taken back and kept.
 
 use table::{Dice, Log, Seat};
 
@@ -20,7 +20,7 @@ use crate::questions::house::AddHouse;
 use crate::track::space::{Place, Space};
 
 impl CarsonCity {
-    /// What the building on a space of the row costs this player: the yellow Chinese Worker halves it, rounded up.
+    /// The price of the building on a space of the row for this player: the yellow Chinese Worker halves it, rounded up.
     pub fn building_price(&self, seat: Seat, space: Space) -> Dollars {
         let price = space.row_index().map_or(0, |index| Space::PRICES[index]);
         if self.player(seat).is(Character::ChineseWorker, Side::Yellow) { price.div_ceil(2) } else { price }
@@ -48,7 +48,7 @@ impl CarsonCity {
         }
     }
 
-    /// Where a building of this kind could stand as the roads are, whoever had the land and whatever Houses come with it.
+    /// Where a building of this kind could be built with the current roads, whoever owns the land and wherever its Houses go.
     pub fn sites(&self, kind: Building) -> Parcels {
         let town = &self.town;
         let vacant = town.vacant();
@@ -60,7 +60,7 @@ impl CarsonCity {
         }
     }
 
-    /// Where a building of this kind can go.
+    /// Where a building of this kind can be built.
     pub(crate) fn building_lots(&self, seat: Seat, kind: Building) -> Parcels {
         let suited = self.town.owned(seat) & self.sites(kind);
         let houses = kind.new_houses(self.edition);
@@ -70,8 +70,8 @@ impl CarsonCity {
         suited.iter().filter(|&lot| self.has_room_for_houses(lot, houses)).collect()
     }
 
-    /// Whether so many Houses can come with a building on `lot`: one on every free place, and then Townhouses where that leaves no
-    /// free land around.
+    /// Whether this many Houses can come with a building on `lot`: one on every free place, and then Townhouses where that leaves
+    /// no free land around.
     fn has_room_for_houses(&self, lot: Parcel, houses: u8) -> bool {
         let mut town = self.town;
         town.add_building(Building::Bank, lot);
@@ -122,7 +122,7 @@ impl CarsonCity {
         self.agenda.push(Task::Houses);
     }
 
-    /// Where a House can be added, and which can become Townhouses.
+    /// Where a House can be added, and which ones can become Townhouses.
     pub(crate) fn house_lots(&self, site: &Site) -> (Parcels, Parcels) {
         // Standish never says yes.
         let his = self.standish_seat().map_or(Parcels::NONE, |seat| self.town.owned(seat));
@@ -161,7 +161,8 @@ impl CarsonCity {
         self.agenda.push(Task::Houses);
     }
 
-    /// The building and the Houses that came with it go back, and the kind is not offered again in this building step. The City Hall stays.
+    /// Takes back the building and the Houses that came with it; the kind is not offered again in this building step. The City Hall
+    /// stays.
     pub(crate) fn take_back_building(&mut self, log: &mut impl Log<CarsonCity>) {
         let taken = self.site.take().filter(|site| site.building != Building::CityHall);
         let Some(site) = taken else { return };
@@ -191,7 +192,7 @@ impl CarsonCity {
         }
     }
 
-    /// A new Church sends the attackers of the owner's buildings next to it home.
+    /// A new Church sends home the attackers of the owner's buildings next to it.
     fn cancel_attacks(&mut self, owner: Seat, church: Parcel, log: &mut impl Log<CarsonCity>) {
         let built = self.town.owned(owner) & self.town.built();
         let safe = (church.neighbours() & built).without(self.town.outlaws());
@@ -209,7 +210,7 @@ impl CarsonCity {
         }
     }
 
-    /// Where a player can lay a road: a bridge takes two of his roads.
+    /// Where a player can build a road; a bridge takes two roads.
     pub(crate) fn open_roads(&self, seat: Seat) -> Roads {
         let open = self.town.roads().open();
         match self.player(seat).roads() {
@@ -219,8 +220,8 @@ impl CarsonCity {
         }
     }
 
-    /// Lays a road, or a bridge, from the personal supply. The yellow Governor scores for each road of it if it reaches new land;
-    /// the river is no land.
+    /// Builds a road, or a bridge, from the personal supply. The yellow Governor scores for each road that connects new land; the
+    /// river is not land.
     pub(crate) fn lay_road(&mut self, seat: Seat, place: RoadPlace, log: &mut impl Log<CarsonCity>) {
         let roads = self.town.roads_for(place);
         self.player_mut(seat).lay_roads(roads);

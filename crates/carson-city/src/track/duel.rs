@@ -1,4 +1,4 @@
-//! Duels: one roll for everybody, the highest strength wins, ties go to the earlier passer; and what becomes of the beaten.
+//! Duels: one roll for everybody, the highest strength wins, ties go to the earlier passer; and what happens to the beaten.
 
 use table::{Dice, Log, SaturatingAs, Seat, Seats};
 
@@ -18,7 +18,7 @@ use crate::track::space::{Place, Space, Spaces};
 use crate::variants::Switch;
 
 impl CarsonCity {
-    /// The places with cowboys of more than one player, among the parcels.
+    /// The parcels with cowboys of more than one player.
     pub(crate) fn contested_parcels(&self) -> Parcels {
         let (mut once, mut twice) = (Parcels::NONE, Parcels::NONE);
         for seat in self.all_seats() {
@@ -29,7 +29,7 @@ impl CarsonCity {
         twice
     }
 
-    /// Begins the contested parcels or buildings: the earliest passer who is in one of the duels sets their order.
+    /// Begins the contested parcels or buildings: the earliest passer in one of the duels sets their order.
     pub(crate) fn begin_contests(&mut self, space: Space) {
         let contested = self.contests_at(space);
         let involved: Seats = self
@@ -79,13 +79,13 @@ impl CarsonCity {
         }
     }
 
-    /// Whether these are all who stand there, and enough for a duel: two, or one against an Outlaw.
+    /// Whether these are all who are there, and enough for a duel: two, or one against an Outlaw.
     pub(crate) fn can_fight(&self, fighters: Seats, place: Place) -> bool {
         let least = if self.has_outlaw(place) { 1 } else { 2 };
         fighters.len() >= least && fighters == self.contenders(place)
     }
 
-    /// Everybody rolls, in pass order: one die, with dynamite two.
+    /// Everybody rolls, in pass order: one die, or two with dynamite.
     pub(crate) fn fight(
         &mut self,
         place: Place,
@@ -111,7 +111,7 @@ impl CarsonCity {
         }
     }
 
-    /// One die or two. The Sharpshooter rolls one more and leaves out the lowest.
+    /// One die or two. The Sharpshooter rolls one more and drops the lowest.
     pub(crate) fn roll_for(
         &self,
         seat: Seat,
@@ -148,7 +148,7 @@ impl CarsonCity {
         best.map(|(seat, _)| seat)
     }
 
-    /// What a fighter rolled or laid.
+    /// What a fighter rolled or played.
     fn shown(&self, duel: &Duel, seat: Seat) -> Vec<u8> {
         let rolled = duel.dice[seat.index()].into_iter().filter(|&die| die > 0);
         rolled.chain(self.player(seat).laid().iter()).collect()
@@ -172,7 +172,7 @@ impl CarsonCity {
         fighters
     }
 
-    /// The winner goes on to do what he came for; the beaten go home, and count again from the next duel on.
+    /// The winner goes on to do what they came for; the beaten go home, and count again from the next duel on.
     pub(crate) fn settle(&mut self, duel: &Duel, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let Some(winner) = self.winner(duel) else { return };
         let place = duel.place;
@@ -192,7 +192,7 @@ impl CarsonCity {
         self.send_losers_home(duel.fighters.0.without(winner), place, log);
     }
 
-    /// Beaten cowboys go home, and then to the Doctor or the Undertaker, if there is one.
+    /// Sends beaten cowboys home, and then to the Doctor or the Undertaker, if there is one.
     pub(crate) fn send_losers_home(&mut self, losers: Seats, place: Place, log: &mut impl Log<CarsonCity>) {
         for seat in losers.iter() {
             self.send_home(seat, place, Home::Beaten, log);
@@ -208,7 +208,7 @@ impl CarsonCity {
         }
     }
 
-    /// A cowboy leaves his place. His dynamite is used up, unless it blasts his own Mine.
+    /// A cowboy leaves its place. Its dynamite is used up, unless it blasts the player's own Mine.
     pub(crate) fn leave(&mut self, seat: Seat, place: Place) {
         let own_mine = match place {
             Place::Parcel(parcel) => {
@@ -223,7 +223,7 @@ impl CarsonCity {
         }
     }
 
-    /// A cowboy goes back to his player.
+    /// A cowboy goes back to its player.
     pub(crate) fn send_home(&mut self, seat: Seat, place: Place, why: Home, log: &mut impl Log<CarsonCity>) {
         self.leave(seat, place);
         if self.is_standish(seat) {
@@ -237,8 +237,8 @@ impl CarsonCity {
         log.tell(|| Event::SentHome { seat, place, there: self.there(place), why });
     }
 
-    /// Whose beaten cowboy comes next: the Doctor sees his own first, then those of the others in pass order; the Undertaker
-    /// sees only those of the others.
+    /// Whose beaten cowboy comes next: the Doctor treats their own first, then those of the others in pass order; the Undertaker
+    /// only those of the others.
     pub(crate) fn next_patient(&self, losers: Seats) -> Option<Seat> {
         if let Some(doctor) = self.whose(Character::Doctor, Side::Yellow) {
             return if losers.contains(doctor) { Some(doctor) } else { self.pass_order().first_of(losers) };
@@ -258,8 +258,8 @@ impl CarsonCity {
         }
     }
 
-    /// Where the Doctor can send a cowboy beaten at `place`: spaces and parcels for sale without cowboys whose turn is still to
-    /// come. Nobody contests 1 Road, whoever stands there.
+    /// Where the Doctor can send a cowboy beaten at `place`: spaces and parcels for sale without cowboys that are still to be
+    /// resolved. Nobody contests 1 Road, whoever is there.
     pub(crate) fn sickbeds(&self, seat: Seat, place: Place) -> (Spaces, Parcels) {
         let now = match place {
             Place::Space(space) => space,

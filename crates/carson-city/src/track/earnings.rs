@@ -14,7 +14,7 @@ use crate::pieces::powers::EDITORS_DOLLARS;
 use crate::questions::income::IncomeChoice;
 use crate::track::space::{Place, Space};
 
-/// How many times its income a Mine pays when dynamite blasts it.
+/// How many times its income a Mine pays when it is blasted with dynamite.
 pub(crate) const BLASTED: Dollars = 3;
 
 impl CarsonCity {
@@ -24,7 +24,7 @@ impl CarsonCity {
         self.begin_contests(Space::BuildingIncome);
     }
 
-    /// Whoever is left on the City Hall holds it.
+    /// The cowboy that is left on the City Hall holds it.
     fn settle_city_hall(&mut self, log: &mut impl Log<CarsonCity>) {
         let Some(parcel) = self.town.city_hall() else { return };
         let holder = self.contenders(Place::Parcel(parcel)).lowest();
@@ -57,7 +57,7 @@ impl CarsonCity {
         player.eight() == Eight::Later && player.is(Character::Grocer, Side::Yellow)
     }
 
-    /// The own Mines that dynamite can still blast: each once a round, and not if the Grocer doubles them.
+    /// The player's Mines that dynamite can still blast: each once a round, and not if the Grocer doubles them.
     pub(crate) fn blastable(&self, seat: Seat) -> Parcels {
         let player = self.player(seat);
         let doubled = self.doubled == Some(Building::Mine) && player.is(Character::Grocer, Side::Yellow);
@@ -67,7 +67,7 @@ impl CarsonCity {
         (self.town.buildings(Building::Mine) & self.town.owned(seat)).without(player.dynamite_on_parcels())
     }
 
-    /// The own buildings of a kind that the Grocer would double: those that dynamite or a horse does not raise already.
+    /// The player's buildings of a kind that the Grocer would double: those that neither dynamite nor a horse already raises.
     pub(crate) fn doubled_by_grocer(&self, seat: Seat, kind: Building) -> Parcels {
         let raised = self.player(seat).dynamite_on_parcels() | self.ridden.parcels();
         (self.town.buildings(kind) & self.town.owned(seat)).without(raised)
@@ -104,7 +104,7 @@ impl CarsonCity {
         }
     }
 
-    /// What the owner keeps and what a robber takes: half, rounded down, of what the building pays, with whatever raises it.
+    /// What the owner keeps and what a robber takes: half of what the building pays, rounded down, including whatever raises it.
     fn shares_of(
         &self,
         kind: Building,
@@ -119,7 +119,7 @@ impl CarsonCity {
     }
 
     /// How many times its income a building pays this round: a horse doubles a Ranch, dynamite triples a Mine, the Grocer doubles
-    /// the rest of a kind.
+    /// the others of a kind.
     pub(crate) fn times_paid(&self, kind: Building, parcel: Parcel, owner: Seat) -> Dollars {
         let player = self.player(owner);
         let blasted = kind == Building::Mine && player.dynamite_on_parcels().contains(parcel);

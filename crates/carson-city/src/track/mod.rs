@@ -1,4 +1,4 @@
-//! Phase 3: the stops of the action track one after the other, and what the winner of a space gets.
+//! Phase 3: the spaces of the action track one after the other, and what the winner of a space gets.
 
 pub(crate) mod city_hall;
 pub(crate) mod construction;
@@ -28,9 +28,9 @@ pub(crate) const THREE_ROADS: u8 = 3;
 pub(crate) const DOLLARS_FOR_A_PARCEL: Dollars = 2;
 /// What Cowboy Income pays for each point of firepower.
 pub(crate) const DOLLARS_FOR_FIREPOWER: Dollars = 2;
-/// How many parcels are a point on Parcels Points.
+/// How many parcels are worth a point on Parcels Points.
 pub(crate) const PARCELS_FOR_A_POINT: i16 = 2;
-/// How much firepower is a point on Cowboy Points.
+/// How much firepower is worth a point on Cowboy Points.
 pub(crate) const FIREPOWER_FOR_A_POINT: i16 = 2;
 
 /// What a space of the track gives.
@@ -41,7 +41,7 @@ pub(crate) enum Yield {
 }
 
 impl CarsonCity {
-    /// The first stop from this one on where something happens: where a cowboy stands, or what happens without one.
+    /// The first space from this one on where something happens: with a cowboy, or that works without one.
     fn busy_stop(&self, from: Space) -> Option<Space> {
         let players = self.players.iter().map(Player::on_spaces);
         let mut busy = players.fold(Spaces::ALWAYS.union(self.tokens.laid()), Spaces::union);
@@ -89,7 +89,7 @@ impl CarsonCity {
         }
     }
 
-    /// Whose cowboys contend for a place: all that stand there but those with a "no duel" token. The Sheriff stands alone.
+    /// The players whose cowboys contend for a place: all except those with a "no duel" token. The Sheriff is always alone.
     pub(crate) fn contenders(&self, place: Place) -> Seats {
         let quiet = matches!(place, Place::Space(space) if self.tokens.lies_on(space));
         let singer = if quiet { self.singer() } else { None };
@@ -109,7 +109,7 @@ impl CarsonCity {
         self.whose(Character::Singer, Side::Yellow).or_else(|| self.whose(Character::Singer, Side::Red))
     }
 
-    /// A space for one. In 2023 the Singer acts before everybody else, in 2015 in pass order.
+    /// Resolves a space for one player. In 2023 the Singer acts before everybody else, in 2015 in pass order.
     fn resolve(&mut self, space: Space) {
         let place = Place::Space(space);
         let contenders = self.contenders(place);
@@ -129,7 +129,7 @@ impl CarsonCity {
         self.agenda.push(first);
     }
 
-    /// One contender has his way; several fight for it.
+    /// A single contender wins; several fight.
     pub(crate) fn contend(&mut self, place: Place, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let contenders = self.contenders(place);
         match (contenders.lowest(), contenders.len()) {
@@ -184,7 +184,7 @@ impl CarsonCity {
         self.retire(seat, place);
     }
 
-    /// What a space gives by what a player has, with so much firepower.
+    /// What a space gives, by what a player has, with this much firepower.
     pub(crate) fn yield_of(&self, space: Space, seat: Seat, firepower: u8) -> Option<Yield> {
         let parcels = self.town.owned(seat);
         Some(match space {
@@ -209,7 +209,7 @@ impl CarsonCity {
         (if lucky { white * black } else { white + black }).saturating_as::<Dollars>()
     }
 
-    /// A cowboy who has done his work goes to the general supply.
+    /// A cowboy that has done its work goes to the general supply.
     pub(crate) fn retire(&mut self, seat: Seat, place: Place) {
         if self.sheriff == WhiteCowboy::At(place) && self.player(seat).is(Character::Sheriff, Side::Yellow) {
             self.sheriff = WhiteCowboy::Away;

@@ -1,4 +1,4 @@
-//! The purchase of parcels: contested ones first, then everybody's own in pass order; each can be declined.
+//! Buying parcels: contested ones first, then everybody's own in pass order; each can be declined.
 
 use table::{Log, Seat};
 
@@ -13,7 +13,7 @@ use crate::questions::buy_parcel::BuyParcel;
 use crate::track::space::{Place, Space};
 
 impl CarsonCity {
-    /// What a parcel costs this player.
+    /// The price of a parcel for this player.
     #[inline]
     pub fn parcel_price(&self, seat: Seat, parcel: Parcel) -> Dollars {
         let price = self.town.price(parcel);
@@ -26,7 +26,7 @@ impl CarsonCity {
         self.town.tiles_left(seat) > 0 && among.iter().any(|parcel| self.parcel_price(seat, parcel) <= money)
     }
 
-    /// Parcels that are nobody's and on which nothing stands.
+    /// Unowned, unoccupied parcels.
     pub(crate) fn free_land(&self) -> Parcels {
         self.town.for_sale() & self.town.vacant()
     }
@@ -39,13 +39,13 @@ impl CarsonCity {
         self.begin_contests(Space::Parcels);
     }
 
-    /// The parcels that the yellow Lawyer wants to buy: nobody contests them.
+    /// The parcels that the yellow Lawyer wants to buy, which nobody contests.
     pub(crate) fn lawyers_land(&self) -> Parcels {
         let lawyer = self.whose(Character::Lawyer, Side::Yellow);
         lawyer.map_or(Parcels::NONE, |seat| self.player(seat).on_parcels() & self.town.buyable())
     }
 
-    /// The others' cowboys on the parcels that the Lawyer wants go home before any duel.
+    /// Sends home the others' cowboys on the parcels that the Lawyer wants, before any duel.
     fn clear_the_way(&mut self, lawyer: Seat, log: &mut impl Log<CarsonCity>) {
         let wanted = self.lawyers_land();
         for seat in self.all_seats().filter(|&seat| seat != lawyer) {
@@ -65,7 +65,7 @@ impl CarsonCity {
         self.offer_parcels(seat, self.wanted_land(seat), log);
     }
 
-    /// The parcels that a player wants to buy, the Sheriff's included.
+    /// The parcels that a player wants to buy, including the Sheriff's.
     pub(crate) fn wanted_land(&self, seat: Seat) -> Parcels {
         let mut wanted = self.player(seat).on_parcels();
         if let WhiteCowboy::At(Place::Parcel(parcel)) = self.sheriff
@@ -76,7 +76,7 @@ impl CarsonCity {
         wanted & self.town.buyable()
     }
 
-    /// Asks which of these to buy; those that cannot be bought are given up.
+    /// Asks which of these to buy; those that cannot be bought are declined.
     pub(crate) fn offer_parcels(&mut self, seat: Seat, among: Parcels, log: &mut impl Log<CarsonCity>) {
         if self.can_buy_any(seat, among) {
             self.ask(BuyParcel { seat, among });
@@ -85,7 +85,7 @@ impl CarsonCity {
         }
     }
 
-    /// Tells that somebody does without what he could have had.
+    /// Reports that a player declined something.
     pub(crate) fn decline(&self, seat: Seat, place: Place, log: &mut impl Log<CarsonCity>) {
         log.tell(|| Event::Declined { seat, place, there: self.there(place) });
     }

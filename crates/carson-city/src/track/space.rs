@@ -1,4 +1,4 @@
-//! The action track: its spaces in the order in which they are resolved, and the places where a cowboy can stand.
+//! The action track: its spaces in the order of resolution, and the places for cowboys.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,8 +9,8 @@ use table::{ParseError, Phrase};
 use crate::map::parcel::Parcel;
 use crate::pieces::building::{Building, Dollars};
 
-/// A stop on the action track, in the order of resolution. No cowboy stands on `Parcels`, `KeptBuildings` and
-/// `BuildingIncome`: there something happens all the same.
+/// A space of the action track, in the order of resolution. `Parcels`, `KeptBuildings` and `BuildingIncome` have no room for
+/// cowboys, but something happens there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "string"))]
 pub enum Space {
@@ -44,13 +44,13 @@ pub enum Space {
     ParcelsIncome,
     /// $2 for each point of firepower.
     CowboyIncome,
-    /// What two dice show.
+    /// The sum of two dice.
     Gambling,
     /// Attacks and incomes.
     BuildingIncome,
-    /// A point for two parcels.
+    /// A point for every two parcels.
     ParcelsPoints,
-    /// A point for two points of firepower.
+    /// A point for every two points of firepower.
     CowboyPoints,
     /// A point for each building.
     BuildingPoints,
@@ -65,10 +65,10 @@ pub enum Space {
 }
 
 impl Space {
-    /// How many stops there are.
+    /// The number of spaces.
     pub const COUNT: usize = 24;
 
-    /// All stops in order.
+    /// All spaces in order.
     pub const ALL: [Space; Space::COUNT] = [
         Space::Wages,
         Space::Ammunition,
@@ -131,7 +131,7 @@ impl Space {
         Space::NAMES[self as usize]
     }
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Space::Wages => "city-space-wages",
@@ -161,12 +161,12 @@ impl Space {
         })
     }
 
-    /// The stop after this one.
+    /// The space after this one.
     pub fn next(self) -> Option<Space> {
         Space::ALL.get(self as usize + 1).copied()
     }
 
-    /// Whether any number of cowboys can stand there without a duel.
+    /// Whether any number of cowboys can be there without a duel.
     #[inline]
     pub const fn is_shared(self) -> bool {
         matches!(self, Space::Wages | Space::OneRoad)
@@ -177,7 +177,7 @@ impl Space {
         Spaces::FOR_COWBOYS.contains(self) && !self.is_shared()
     }
 
-    /// Where its building lies in the row, counted from the cheapest; nothing if it is not one of the row.
+    /// The index of its building in the row, counted from the cheapest; `None` if it is not a space of the row.
     #[inline]
     pub const fn row_index(self) -> Option<usize> {
         let index = self as usize;
@@ -190,7 +190,7 @@ impl Space {
         Space::ALL[Space::Building3 as usize - index]
     }
 
-    /// What a point costs there; nothing if none can be bought.
+    /// The price of a point there; `None` if none can be bought.
     pub const fn point_price(self) -> Option<Dollars> {
         match self {
             Space::Points5 => Some(5),
@@ -201,8 +201,8 @@ impl Space {
         }
     }
 
-    /// Whether a cowboy of the Singer can stand there with a "no duel" token: three roads, the three incomes of the bank, and
-    /// all spaces of the town council.
+    /// Whether a cowboy of the Singer can be there with a "no duel" token: 3 Roads, the three incomes of the bank, and all spaces
+    /// of the town council.
     #[inline]
     pub const fn takes_token(self) -> bool {
         (self as u8 >= Space::ParcelsPoints as u8)
@@ -256,7 +256,7 @@ impl Spaces {
             & !(1 << Space::BuildingIncome as u32),
     );
 
-    /// Where something happens though nobody needs to stand there.
+    /// Where something happens even without cowboys.
     pub(crate) const ALWAYS: Spaces = Spaces::only(Space::Wages)
         .with(Space::OneRoad)
         .with(Space::Parcels)
@@ -269,7 +269,7 @@ impl Spaces {
         self.0 as u64
     }
 
-    /// The first of them that is this space or comes after it.
+    /// The first of these spaces from `space` on, if any.
     #[inline]
     pub(crate) const fn first_from(self, space: Space) -> Option<Space> {
         Spaces(self.0 & (u32::MAX << space as u32)).lowest()
@@ -281,7 +281,7 @@ impl Spaces {
     }
 }
 
-/// Where a cowboy can stand.
+/// A place for cowboys.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "string"))]
 #[serde(try_from = "String", into = "String")]
@@ -293,7 +293,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// What it is called.
+    /// The message with its name.
     pub fn phrase(self) -> Phrase {
         match self {
             Place::Space(space) => space.phrase(),
@@ -301,7 +301,7 @@ impl Place {
         }
     }
 
-    /// What it is called by what is for sale or stands there: "the Mine for $6", "the Ranch on b5".
+    /// Its name by what is for sale or stands there: "the Mine for $6", "the Ranch on b5".
     pub fn phrase_with(self, there: Option<Building>) -> Phrase {
         match (self, there) {
             (Place::Parcel(parcel), Some(building)) => {

@@ -1,5 +1,6 @@
-//! Kit Carson: as soon as the first player has placed his first cowboy everybody places at once. Whoever has not passed places cowboys
-//! and takes them back, as fast as decisions arrive; at the end of the game each player behind on the pass track is a point.
+//! Kit Carson: as soon as the first player has placed a cowboy, everybody places simultaneously. Players who have not passed place
+//! cowboys and take them back, as fast as decisions arrive; at the end of the game each player behind on the pass track is worth a
+//! point.
 
 use table::data::{DataWords, number_u8};
 use table::{FormatError, SaturatingAs, Seat, Seats};
@@ -14,23 +15,23 @@ use crate::variants::Variant;
 pub static CHANGES_OF_MIND: u8 = number_u8(DataWords::of(include_bytes!("../../data/kit-carson.txt")).next());
 
 impl CarsonCity {
-    /// Who may place now: at first only the first of the turn order, then all who have not passed.
+    /// The players who may place now: at first only the first of the turn order, then all who have not passed.
     pub(crate) fn racers(&self) -> Seats {
         let left = self.order.still_placing();
         if self.race_has_begun() { left.collect() } else { left.take(1).collect() }
     }
 
-    /// Whether the first has placed or passed, so that all may place.
+    /// Whether the first player has placed or passed, so that all may place.
     pub(crate) fn race_has_begun(&self) -> bool {
         !self.pass_order().as_slice().is_empty() || self.all_seats().any(|seat| self.has_raced(seat) > 0)
     }
 
-    /// How much a player has done in this race.
+    /// How many decisions a player has made in this race.
     fn has_raced(&self, seat: Seat) -> u8 {
         self.placed_now(seat) + self.player(seat).shifts()
     }
 
-    /// The cowboys that a player has placed in this round, the white one too. Whoever holds the City Hall has placed one before.
+    /// The cowboys that a player has placed in this round, including the white one. The holder of the City Hall placed one before.
     fn placed_now(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let holds = self.holds_city_hall(seat)
@@ -39,7 +40,7 @@ impl CarsonCity {
         player.on_board() - u8::from(holds) + u8::from(sheriff)
     }
 
-    /// Whose turn it would be if there were turns: who has done least so far, in turn order.
+    /// Whose turn it would be if there were turns: the player with the fewest decisions so far, in turn order.
     pub(crate) fn fair_turn(&self, racing: Seats) -> Option<Seat> {
         self.turn_order()
             .into_iter()
@@ -57,15 +58,15 @@ impl CarsonCity {
         }
     }
 
-    /// Whether a horse may follow a cowboy who was placed on the board.
+    /// Whether a horse may follow a cowboy placed on the board.
     pub(crate) fn follows_cowboy(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         let follows = player.enclosures().horse_count() < self.on_the_board_now(seat);
         self.plays(Variant::Horses) && player.spare_horses() > 0 && follows
     }
 
-    /// Whether a horse has stayed in its enclosure though the cowboy whom it followed was taken back: he goes onto the board again,
-    /// and not into an enclosure beside it.
+    /// Whether a horse has stayed in its enclosure although the cowboy that it followed was taken back: that cowboy must go onto
+    /// the board again, not into an enclosure.
     pub(crate) fn has_horse_without_cowboy(&self, seat: Seat) -> bool {
         self.player(seat).enclosures().horse_count() > self.on_the_board_now(seat)
     }
@@ -75,7 +76,7 @@ impl CarsonCity {
         self.placed_now(seat) - self.player(seat).enclosures().cowboy_count()
     }
 
-    /// How often a player may still take a cowboy back in this round, and how often at most; nothing without Kit Carson.
+    /// How often a player may still take a cowboy back in this round, and how often at most; `None` without Kit Carson.
     pub(crate) fn take_backs(&self, seat: Seat) -> Option<(u8, u8)> {
         let left = CHANGES_OF_MIND.saturating_sub(self.player(seat).shifts());
         self.plays(Variant::KitCarson).then_some((left, CHANGES_OF_MIND))

@@ -1,4 +1,4 @@
-//! The six variants of the rulebook, and which of them go with the game for one.
+//! The six variants of the rulebook, and which of them can be combined with the solo game.
 
 pub mod horses;
 pub mod kit_carson;
@@ -13,13 +13,13 @@ use table::{OptionsError, Phrase};
 /// A variant of the rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Variant {
-    /// Everybody chooses in secret what to begin with.
+    /// Everybody secretly chooses what to begin with.
     NewBeginning,
     /// A river runs through the city.
     River,
     /// Tiles instead of dice.
     MightIsRight,
-    /// Everybody places at once.
+    /// Everybody places simultaneously.
     KitCarson,
     /// Outlaws rob buildings.
     Outlaws,
@@ -35,7 +35,7 @@ enum Solo {
     No(&'static str),
 }
 
-/// The table of compatibility. In a game of several players any of the six go together; with Kit Carson the second enclosure of the
+/// Which variants can be combined. In a game of several players any of the six can; with Kit Carson the second enclosure of the
 /// Horses is out of use. Against Standish only these:
 static COMPATIBILITY: [(Variant, Solo); Variant::COUNT] = [
     (Variant::NewBeginning, Solo::Yes),
@@ -47,10 +47,10 @@ static COMPATIBILITY: [(Variant, Solo); Variant::COUNT] = [
 ];
 
 impl Variant {
-    /// How many there are.
+    /// The number of variants.
     pub const COUNT: usize = 6;
 
-    /// All of them, in the order of the rulebook.
+    /// All variants, in the order of the rulebook.
     pub const ALL: [Variant; Variant::COUNT] = [
         Variant::NewBeginning,
         Variant::River,
@@ -60,7 +60,7 @@ impl Variant {
         Variant::Horses,
     ];
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             Variant::NewBeginning => "city-variant-new-beginning",
@@ -73,7 +73,7 @@ impl Variant {
     }
 }
 
-/// Whether a variant is played.
+/// Whether an option is on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "boolean"))]
 #[serde(from = "bool", into = "bool")]
@@ -108,12 +108,12 @@ impl From<Switch> for bool {
     }
 }
 
-/// The variants of a game, a bit for each.
+/// A set of variants, with one bit for each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Variants(u8);
 
 impl Variants {
-    /// None.
+    /// No variants.
     pub const NONE: Variants = Variants(0);
 
     /// Whether the variant is played.
@@ -136,7 +136,7 @@ impl Variants {
         bad.map_or(Ok(()), |why| Err(OptionsError::new(why)))
     }
 
-    /// As an option of the game.
+    /// The variant as an option of the game.
     pub(crate) fn switch(self, variant: Variant) -> Switch {
         Switch::from(self.contains(variant))
     }

@@ -1,5 +1,5 @@
-//! A New Beginning: everybody fills in a sheet in secret, line by line, and pays for what he wants to begin with; then all sheets are
-//! shown. Whoever bids most for it is first in the first order. The parcels are chosen after that.
+//! A New Beginning: everybody secretly fills in a sheet, line by line, and pays for what they want to begin with; then all sheets
+//! are revealed. The highest bidder is first in the first order. The parcels are chosen after that.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -20,7 +20,7 @@ use crate::questions::sheets::Sheets;
 use crate::setup::START;
 use crate::variants::{Switch, Variant};
 
-/// A line of the sheet, in the order in which they are filled in: what brings money comes first.
+/// A line of the sheet, in the order in which they are filled in: lines that bring money come first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "kebab-case")]
@@ -42,7 +42,7 @@ pub enum SheetLine {
 }
 
 impl SheetLine {
-    /// How many there are.
+    /// The number of lines.
     pub const COUNT: usize = 7;
     /// All lines in the order in which they are filled in.
     pub const ALL: [SheetLine; SheetLine::COUNT] = [
@@ -68,7 +68,7 @@ impl SheetLine {
         }
     }
 
-    /// What it is called.
+    /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
             SheetLine::Points => "city-sheet-points",
@@ -81,7 +81,7 @@ impl SheetLine {
         })
     }
 
-    /// Whether it is filled in against Standish too. He is first: there is nothing to bid for.
+    /// Whether it is also filled in against Standish. He is always first, so there is nothing to bid for.
     pub(crate) const fn is_filled_in_alone(self) -> bool {
         !matches!(self, SheetLine::Bid)
     }
@@ -102,10 +102,10 @@ impl FromStr for SheetLine {
     }
 }
 
-/// The most of anything that a line offers.
+/// The largest number that a line offers.
 const MOST: usize = 6;
 
-/// The price list: for each line but the bid what the first, the second, ... costs; 0 ends the line.
+/// The price list: for each line except the bid, the prices of the first, the second, and so on; 0 ends the line.
 pub(crate) struct PriceList {
     pub(crate) money: Dollars,
     pub(crate) cowboys: u8,
@@ -117,7 +117,7 @@ pub(crate) struct PriceList {
 pub(crate) static PRICE_LIST: PriceList = read(DataWords::of(include_bytes!("../../data/new-beginning.txt")));
 
 impl PriceList {
-    /// What the first, the second, ... of a line costs.
+    /// The prices of the first, the second, and so on, of a line.
     pub(crate) fn of(&self, line: SheetLine) -> Vec<Dollars> {
         self.prices[line as usize].iter().copied().take_while(|&price| price > 0).collect()
     }
@@ -168,7 +168,7 @@ const fn line_of(word: &[u8]) -> SheetLine {
     panic!("every line of the price list names what it sells")
 }
 
-/// What `value` in this line costs; giving up points pays.
+/// The cost of `value` in this line; negative for points given up.
 pub(crate) fn cost(line: SheetLine, value: i8) -> Option<i32> {
     if line == SheetLine::Bid {
         return u8::try_from(value).ok().map(i32::from);
@@ -183,23 +183,23 @@ pub(crate) fn cost(line: SheetLine, value: i8) -> Option<i32> {
     prices.iter().all(|&price| price > 0).then(|| prices.iter().map(|&price| i32::from(price)).sum())
 }
 
-/// What can stand in a line of the sheet, with what it costs.
+/// The possible values of a line of the sheet, with their costs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SheetPrices {
     /// Which line.
     pub line: SheetLine,
     /// What everybody has without this variant.
     pub usual: i8,
-    /// Whether it is filled in against Standish too.
+    /// Whether it is also filled in against Standish.
     pub alone: bool,
-    /// Whether any number of dollars can stand there, which is what it costs.
+    /// Whether any amount of dollars is possible, which is also the cost.
     pub dollars: bool,
-    /// Otherwise, from the least on: what is wanted and what it costs; points that are given up pay.
+    /// Otherwise, in ascending order: each value and its cost. Points given up have a negative cost.
     pub prices: Vec<(i8, i32)>,
 }
 
 impl SheetPrices {
-    /// Those of all lines, in the order in which they are filled in.
+    /// The prices of all lines, in the order in which they are filled in.
     pub fn all() -> Vec<SheetPrices> {
         let priced = |line| (i8::MIN..=i8::MAX).filter_map(move |value| Some((value, cost(line, value)?)));
         let of = |line: SheetLine| SheetPrices {
@@ -227,28 +227,28 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// Nothing is filled in.
+    /// An empty sheet.
     pub const BLANK: Sheet = Sheet { values: [0; SheetLine::COUNT], filled: 0 };
     /// What everybody has without this variant: two more cowboys, a revolver, a road, two parcels.
     pub(crate) const USUAL: Sheet = Sheet { values: [0, 2, 1, 1, 2, 0, 0], filled: SheetLine::Bid as u8 + 1 };
 
-    /// The line that is filled in next; nothing once it is complete.
+    /// The line to be filled in next; `None` once it is complete.
     pub fn next(self) -> Option<SheetLine> {
         SheetLine::ALL.get(self.filled as usize).copied()
     }
 
-    /// What stands in a line.
+    /// The value of a line.
     #[inline]
     pub const fn get(self, line: SheetLine) -> i8 {
         self.values[line as usize]
     }
 
-    /// How many of a line are wanted; points given up are none.
+    /// The number wanted in a line; 0 for points given up.
     pub(crate) fn count(self, line: SheetLine) -> u8 {
         u8::try_from(self.get(line)).unwrap_or(0)
     }
 
-    /// Whether nothing is filled in.
+    /// Whether the sheet is empty.
     pub(crate) const fn is_blank(self) -> bool {
         self.filled == 0
     }
@@ -258,12 +258,12 @@ impl Sheet {
         self.filled = line as u8 + 1;
     }
 
-    /// What all of it costs but the bid, which only the highest bidder pays.
+    /// The total cost without the bid, which only the highest bidder pays.
     pub(crate) fn total(self) -> i32 {
         SheetLine::ALL[..SheetLine::Bid as usize].iter().filter_map(|&line| cost(line, self.get(line))).sum()
     }
 
-    /// Whether this much money pays for it, the bid included.
+    /// Whether this much money covers it, including the bid.
     pub(crate) fn is_paid_by(self, money: Dollars) -> bool {
         let known = SheetLine::ALL.iter().all(|&line| cost(line, self.get(line)).is_some());
         known && self.total() + i32::from(self.get(SheetLine::Bid)) <= i32::from(money)
@@ -292,8 +292,8 @@ impl From<Sheet> for BTreeMap<SheetLine, i8> {
 }
 
 impl CarsonCity {
-    /// How much money a sheet is filled in with: the usual start costs the same as what it brings, so that what differs at
-    /// the usual start differs here.
+    /// The money for a sheet: the usual start costs what it brings, so any difference from the usual start is a difference in this
+    /// sum.
     pub(crate) fn sheet_money(&self, seat: Seat) -> Dollars {
         PRICE_LIST.money - START.money + self.start_money(seat)
     }
@@ -303,7 +303,7 @@ impl CarsonCity {
         self.ask(Sheets { waiting: SeatList(waiting) });
     }
 
-    /// The money that is left to fill in with.
+    /// The money that is left for the sheet.
     pub(crate) fn left_for(&self, seat: Seat) -> i32 {
         i32::from(self.sheet_money(seat)) - self.player(seat).sheet().total()
     }
@@ -325,7 +325,7 @@ impl CarsonCity {
         self.sell_first_place(dice, log);
     }
 
-    /// The highest bidder pays and is first; a die decides between equals. Without a bid the order stays.
+    /// The highest bidder pays and is first; a die decides between equal bids. Without a bid the order stays.
     fn sell_first_place(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let bid = |seat: Seat| self.player(seat).sheet().get(SheetLine::Bid);
         let highest = self.all_seats().map(bid).max().unwrap_or(0);

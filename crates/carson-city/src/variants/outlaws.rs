@@ -1,9 +1,9 @@
-//! Outlaws: from round 2 on they come to the city, go where the richest building is, halve what it earns and stay until somebody
-//! beats them.
+//! Outlaws: from round 2 on they come to the city, go where the building with the highest income is, halve its income and stay
+//! until somebody beats them.
 //!
-//! All cowboys on a parcel with an Outlaw, the owner's too, fight him in one duel before the incomes. The best of them wins if he
-//! reaches the Outlaw's strength, and scores; on a rival's building that can be attacked he may rob it instead, and the City Hall is
-//! his.
+//! All cowboys on a parcel with an Outlaw, including the owner's, fight it in one duel before the incomes. The best of them wins by
+//! reaching the Outlaw's strength, and scores; on a rival's building that can be attacked the winner may rob it instead, and on the
+//! City Hall the winner holds it.
 
 use table::data::{DataWords, number, number_i16};
 use table::{Dice, FormatError, Log, SaturatingAs, Seat};
@@ -22,9 +22,9 @@ use crate::setup::roll_parcel;
 use crate::track::space::Place;
 use crate::variants::Variant;
 
-/// How many Outlaws there are.
+/// The number of Outlaws.
 pub const OUTLAWS: usize = 9;
-/// The black die is added to this for their strength.
+/// Their strength is this plus the black die.
 pub(crate) const WEAKEST: u8 = 7;
 /// The strengths that an Outlaw tile can show.
 pub(crate) const STRENGTHS: std::ops::RangeInclusive<u8> = WEAKEST + 1..=WEAKEST + 6;
@@ -33,7 +33,7 @@ pub(crate) const DOCTORS_BOUNTY: Dollars = 3;
 /// What the Undertaker gets for each defeated Outlaw.
 pub(crate) const UNDERTAKERS_BOUNTY: Dollars = 2;
 
-/// The points for an Outlaw, from the weakest strength on.
+/// The points for an Outlaw, from the lowest strength on.
 static REWARDS: [i16; 6] = read(DataWords::of(include_bytes!("../../data/outlaws.txt")));
 
 /// What an Outlaw of each strength is worth.
@@ -53,35 +53,35 @@ const fn read(mut words: DataWords) -> [i16; 6] {
     rewards
 }
 
-/// What is wrong with a strength that no tile has, or with none where there are Outlaws.
+/// The error for a strength that no tile has, or for Outlaws without a strength.
 pub(crate) fn no_such_strength() -> FormatError {
     FormatError::new(format!("'outlaw_strength' is from {} to {}", STRENGTHS.start(), STRENGTHS.end()))
 }
 
-/// The strength of this round's Outlaws: the tile that the black die has chosen, and none before they come.
+/// The strength of this round's Outlaws: the tile chosen by the black die; none before they arrive.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct OutlawStrength(u8);
 
 impl OutlawStrength {
-    /// No Outlaws have come.
+    /// No Outlaws have arrived.
     pub(crate) const NONE: OutlawStrength = OutlawStrength(0);
 
-    /// The strength that a position writes; nothing if there is no such tile.
+    /// Reads the strength in a position; `None` if there is no such tile.
     pub(crate) fn read(written: u8) -> Option<OutlawStrength> {
         (written == 0 || STRENGTHS.contains(&written)).then_some(OutlawStrength(written))
     }
 
-    /// The tile for a die that shows this, counted from 0.
+    /// The tile for this roll of the die, counted from 0.
     fn rolled(black: u32) -> OutlawStrength {
         OutlawStrength(WEAKEST + 1 + black.saturating_as::<u8>())
     }
 
-    /// As a number; 0 before they come.
+    /// The number; 0 before they arrive.
     pub(crate) const fn number(self) -> u8 {
         self.0
     }
 
-    /// What defeating or jailing one of them scores.
+    /// The points for defeating or jailing one of them.
     fn reward(self) -> i16 {
         let index = self.0.checked_sub(*STRENGTHS.start());
         index.and_then(|index| REWARDS.get(index as usize)).copied().unwrap_or(0)
@@ -89,18 +89,18 @@ impl OutlawStrength {
 }
 
 impl CarsonCity {
-    /// What defeating or jailing an Outlaw of this round scores.
+    /// The points for defeating or jailing an Outlaw of this round.
     pub fn outlaw_reward(&self) -> i16 {
         self.outlaw_strength.reward()
     }
 
-    /// The strength of this round's Outlaws; 0 before they come.
+    /// The strength of this round's Outlaws; 0 before they arrive.
     pub const fn outlaw_strength(&self) -> u8 {
         self.outlaw_strength.number()
     }
 
-    /// The white die says how many come, the black die how strong they all are; then each comes where the dice point, again while
-    /// there is an Outlaw, a Prison next to it, or the river.
+    /// The white die says how many arrive, the black die how strong they all are. Each arrives where the dice point; the dice are
+    /// rolled again for a parcel with an Outlaw, next to a Prison, or of the river.
     pub(crate) fn outlaws_come(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let (white, black) = (dice.below(6), dice.below(6));
         self.outlaw_strength = OutlawStrength::rolled(black);
@@ -134,7 +134,7 @@ impl CarsonCity {
         }
     }
 
-    /// Who says which Outlaw moves next: in 2023 the first of the new turn order, in 2015 the first on the pass track.
+    /// Who chooses which Outlaw to move next: in 2023 the first of the new turn order, in 2015 the first on the pass track.
     pub(crate) fn outlaw_leader(&self) -> Option<Seat> {
         match self.edition {
             Edition::Y2023 => self.turn_order().get(0),
@@ -142,7 +142,7 @@ impl CarsonCity {
         }
     }
 
-    /// Each Outlaw moves once. Somebody is asked for the order only where it can matter: where two are near each other.
+    /// Each Outlaw moves once. A player is only asked for the order if it can matter: if two are near each other.
     pub(crate) fn next_outlaw(
         &mut self,
         left: Parcels,
@@ -180,8 +180,8 @@ impl CarsonCity {
         }
     }
 
-    /// Where an Outlaw wants to go: the building that earns most of those around him and his own, unless it is his own. He does not
-    /// look at buildings next to a Prison, nor at those of other Outlaws.
+    /// Where an Outlaw wants to go: the building with the highest income among those around it and its own, unless it is its own.
+    /// It ignores buildings next to a Prison and those of other Outlaws.
     pub(crate) fn outlaw_goals(&self, from: Parcel) -> Parcels {
         let town = &self.town;
         let mut others = town.outlaws();
@@ -195,7 +195,7 @@ impl CarsonCity {
         seen.iter().filter(|&parcel| self.outlaw_loot(parcel) == best).collect()
     }
 
-    /// What a building earns in the eyes of an Outlaw: nothing if the Heroes guard it.
+    /// The income of a building from an Outlaw's point of view: 0 if the Heroes guard it.
     fn outlaw_loot(&self, parcel: Parcel) -> Dollars {
         match (self.town.building_at(parcel), self.town.owner(parcel)) {
             (Some(kind), Some(owner)) if !self.player(owner).is(Character::Heroes, Side::Yellow) => {
@@ -205,12 +205,12 @@ impl CarsonCity {
         }
     }
 
-    /// Whether a duel on this place is fought with an Outlaw.
+    /// Whether a duel at this place is fought against an Outlaw.
     pub(crate) fn has_outlaw(&self, place: Place) -> bool {
         matches!(place, Place::Parcel(parcel) if self.town.outlaws().contains(parcel))
     }
 
-    /// The best fighter wins if he reaches the Outlaw's strength; otherwise all are beaten and the Outlaw stays.
+    /// The best fighter wins by reaching the Outlaw's strength; otherwise all are beaten and the Outlaw stays.
     pub(crate) fn settle_outlaw(
         &mut self,
         duel: &Duel,
@@ -246,7 +246,7 @@ impl CarsonCity {
         }
     }
 
-    /// The Outlaw leaves; the winner scores, or robs the building if he can and likes.
+    /// The Outlaw leaves; the winner scores, or robs the building if that is possible and wanted.
     pub(crate) fn reward_outlaw(&mut self, seat: Seat, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
         self.town.remove_outlaw(parcel);
         if self.attackable(seat).contains(parcel) {
@@ -256,7 +256,7 @@ impl CarsonCity {
         }
     }
 
-    /// Whoever frees the City Hall holds it; from elsewhere the cowboy goes to the general supply.
+    /// A winner on the City Hall holds it; from elsewhere the cowboy goes to the general supply.
     pub(crate) fn collect_reward(&mut self, seat: Seat, parcel: Parcel, log: &mut impl Log<CarsonCity>) {
         self.score(seat, self.outlaw_reward(), Reason::Outlaw(parcel), log);
         if self.town.city_hall() != Some(parcel) {
@@ -264,7 +264,7 @@ impl CarsonCity {
         }
     }
 
-    /// What an Outlaw leaves the owner of what a building earns: half of it, rounded down; all of it to the Heroes.
+    /// What an Outlaw leaves to the owner of an income: half of it, rounded down; all of it to the Heroes.
     pub(crate) fn left_by_outlaw(&self, owner: Seat, earned: Dollars) -> Dollars {
         if self.player(owner).is(Character::Heroes, Side::Yellow) { earned } else { earned / 2 }
     }
@@ -287,7 +287,7 @@ impl CarsonCity {
         Ok(())
     }
 
-    /// In each round but the first Outlaws come, as soon as the row is filled.
+    /// In each round except the first, Outlaws arrive as soon as the row is filled.
     pub(crate) fn outlaws_to_come(&self) -> Option<Task> {
         (self.plays(Variant::Outlaws) && self.round > 1).then_some(Task::OutlawsCome)
     }

@@ -1,8 +1,8 @@
 //! The Carson River: nothing is bought or built on its parcels; to cross it takes a bridge, two roads at once from one supply.
 //!
-//! A road place is a crossing if every parcel beside it is river: between two river parcels, or on the rim of one. Road places
-//! along a bank are ordinary. A river parcel counts as free land for Ranches; a Mine next to the river earns $3 more; one
-//! School stands on each bank; what is owned next to a bridge scores 3 points at the end instead of 2.
+//! A road place is a crossing if every parcel beside it is river: between two river parcels, or at the edge of the board. Road
+//! places along a bank are ordinary. A river parcel counts as free land for Ranches; a Mine next to the river earns $3 more; one
+//! School can be built on each bank; owned things next to a bridge score 3 points at the end instead of 2.
 
 use serde::{Deserialize, Serialize};
 use table::data::DataWords;
@@ -10,12 +10,11 @@ use table::{OptionsError, ParseError, Phrase};
 
 use crate::map::parcel::{Parcel, Parcels};
 use crate::map::roads::Roads;
+use crate::setup::MOUNTAINS;
 
 /// How many river tiles there are.
 pub(crate) const TILES: usize = 15;
-/// How many mountains there are without a river.
-const MOUNTAINS: usize = 9;
-/// So many river tiles take the place of a mountain.
+/// This many river tiles replace one mountain.
 pub(crate) const TILES_FOR_A_MOUNTAIN: usize = 3;
 /// How many mountains there are with the river side of the board.
 pub(crate) const MOUNTAINS_WITH_RIVER_SIDE: usize = 6;
@@ -45,18 +44,18 @@ pub enum BoardSide {
     Printed,
 }
 
-/// Where the river runs.
+/// The course of the river.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(untagged, try_from = "Written")]
 pub enum River {
     /// As on the back of the board.
     Side(BoardSide),
-    /// Where the players laid river tiles.
+    /// River tiles placed by the players.
     Tiles(Parcels),
 }
 
-/// A river as somebody wrote it down.
+/// The serialised form of a river.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "'printed', or the parcels of a river such as [\"a5\", \"b5\", ...]")]
 enum Written {
@@ -105,7 +104,7 @@ impl River {
         }
     }
 
-    /// A river is a chain of parcels from rim to rim that nowhere touches itself.
+    /// A river is a chain of parcels from edge to edge that never touches itself.
     pub(crate) fn check(self) -> Result<(), OptionsError> {
         let river = self.parcels();
         let refuse = |why: &'static str, at: Option<Parcel>| {
@@ -160,7 +159,7 @@ fn chain(river: Parcels) -> Option<Vec<Parcel>> {
     left.is_empty().then_some(chain)
 }
 
-/// The bank on which a parcel lies: all land that can be reached from it without crossing the river.
+/// The bank of a parcel: all land that can be reached from it without crossing the river.
 pub(crate) fn bank(river: Parcels, parcel: Parcel) -> Parcels {
     let mut bank = Parcels::only(parcel);
     loop {

@@ -1,4 +1,4 @@
-//! What is noted when orders are left, and what has happened since.
+//! What is remembered with orders, and what has happened since.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,12 +8,12 @@ use table::{Notes, ParseError, Seat};
 use crate::card::Card;
 use crate::game::CircleWagons;
 
-/// How the table stood when orders were left. Its text form is a row of words such as `next:2 lead:-3 card:5 card:11`.
+/// The game when orders were left. Its text form is a sequence of named values such as `next:2 lead:-3 card:5 card:11`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Basis {
-    /// Who was to draft next.
+    /// The next seat to draft.
     pub(super) next: Seat,
-    /// By how many points he led.
+    /// By how many points the seat led.
     pub(super) lead: i32,
     /// The circle.
     circle: Vec<Card>,
@@ -24,8 +24,8 @@ impl Basis {
         Basis { next: next_drafter(game), lead: lead(game, seat), circle: game.circle().to_vec() }
     }
 
-    /// Who took what since; nothing if the circle is not what is left of that one. It follows from whose the cards are: a turn ends with
-    /// the first card that is the drafter's own, those before it were skipped.
+    /// The cards drafted since then and by whom; `None` if the circle is not what remains of that one. It follows from who has the
+    /// cards: a turn ends with the first card that the drafter keeps, and the cards before it were skipped.
     pub(super) fn turns(&self, game: &CircleWagons) -> Option<Vec<(Seat, Card)>> {
         let gone = self.circle.len().checked_sub(game.circle().len())?;
         if self.circle[gone..] != *game.circle() {
@@ -43,7 +43,7 @@ impl Basis {
     }
 }
 
-/// Who drafts next, once everything is laid.
+/// Who drafts next, once all drafted cards are placed.
 pub(super) fn next_drafter(game: &CircleWagons) -> Seat {
     if game.pending() == 0 { game.drafter() } else { game.drafter().other() }
 }
@@ -53,7 +53,7 @@ pub(super) fn lead(game: &CircleWagons, seat: Seat) -> i32 {
     game.score(seat).total() - game.score(seat.other()).total()
 }
 
-/// Whether a seat has laid a card or is to lay it.
+/// Whether a seat has placed a card or will place it.
 fn has(game: &CircleWagons, seat: Seat, card: Card) -> bool {
     game.waiting(seat).contains(&card) || game.town(seat).laid().iter().any(|laid| laid.card == card)
 }

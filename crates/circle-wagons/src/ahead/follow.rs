@@ -1,4 +1,4 @@
-//! What orders say to a question.
+//! What orders answer to a question.
 
 use table::{OrderAnswer, Orders, Phrase, Seat};
 
@@ -13,7 +13,7 @@ use crate::view::View;
 
 type Answer = OrderAnswer<Action>;
 
-/// What orders say to the question that a seat is asked. They are for one turn of his and what comes before it.
+/// What orders answer to the seat's question. They are valid for one turn of the seat and what comes before it.
 pub(super) fn follow(view: &View, seat: Seat, orders: &Orders) -> Answer {
     let game = view.state();
     let Ok(basis) = orders.basis.parse::<Basis>() else { return Answer::Done };
@@ -49,7 +49,7 @@ fn lay(game: &CircleWagons, seat: Seat, card: Card, orders: &Orders, key: &str) 
     }
 }
 
-/// Where a card brings most at once: the first among equals, so that the same view always tells the same.
+/// Where a card immediately brings the most points. Ties go to the first place, so that the same view always gives the same answer.
 fn best(game: &CircleWagons, seat: Seat, card: Card) -> Option<Laid> {
     let mut best: Option<(i32, Laid)> = None;
     each_trial(game.town(seat), card, game.scoring(), game.tally(seat.other()), &mut |trial| {

@@ -1,4 +1,4 @@
-//! The form of the orders: which card to take next, by what the other player takes before, and where cards go.
+//! The order form: which card to take next, depending on what the other player takes before, and where to place cards.
 
 use table::{ASK_ME, FormChoice, FormLine, FormStop, OrderForm, Phrase, Seat};
 
@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::game::CircleWagons;
 
-/// What orders can be left by a seat: as long as there is something to draft, and somebody to wait for.
+/// The orders that a seat can leave, as long as there are cards to draft and another player to wait for.
 pub(super) fn form(game: &CircleWagons, seat: Seat) -> Option<OrderForm> {
     if game.lone_cowboy().is_some() || game.start_open || game.circle().is_empty() || seat.index() > 1 {
         return None;
@@ -33,7 +33,7 @@ pub(super) fn form(game: &CircleWagons, seat: Seat) -> Option<OrderForm> {
     Some(OrderForm { lines, stops, ranked: false })
 }
 
-/// Which of these cards is taken, when they lie like this.
+/// Which card to take from this circle.
 fn line(key: String, label: Phrase, circle: &[Card]) -> FormLine {
     let choice = |(skipped, &card): (usize, &Card)| {
         let label = Phrase::new("wagons-choice-take").with("card", card).with("cells", cells_of(card));

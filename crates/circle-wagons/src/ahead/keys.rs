@@ -1,18 +1,18 @@
-//! What the things are called about which something can be ordered, and the choices that are not simply an action.
+//! The keys of the order form, and the choices that are not simply an action.
 
 use crate::card::Card;
 
-/// Which card he takes when it is certain what lies there.
+/// Which card to take if the circle is as it is now.
 pub(super) const DRAFT: &str = "draft";
-/// Where the cards go that the other player skips.
+/// Where to place the cards that the other player skips.
 pub(super) const LAY_GIVEN: &str = "lay given";
-/// Where the card goes that he takes.
+/// Where to place the card that the seat takes.
 pub(super) const LAY_TAKEN: &str = "lay taken";
 
-/// Where it brings most at once.
+/// Wherever it immediately brings the most points.
 pub(super) const BEST: &str = "best";
 
-/// Which card he takes if the other player takes this one.
+/// Which card to take if the other player takes this one.
 pub(super) fn if_taken(card: Card) -> String {
     format!("if {card}")
 }

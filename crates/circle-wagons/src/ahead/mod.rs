@@ -1,7 +1,7 @@
-//! Deciding ahead: what answers itself, and orders for the next turn: if he takes this card, I take that one.
+//! Decisions in advance: obvious answers, and orders for the next turn, such as "if they take this card, I take that one".
 //!
-//! `keys` says what the lines of orders are called, `form` offers them, `follow` answers questions by them, and `basis` is what is noted
-//! when orders are left.
+//! `keys` names the lines of the form, `form` builds it, `follow` answers questions from orders, and `basis` is what is remembered
+//! with them.
 
 #[cfg(feature = "orders")]
 mod basis;
@@ -24,7 +24,7 @@ use crate::town::{Facing, Spot};
 use crate::view::View;
 
 impl Ahead for CircleWagons {
-    /// What is forced; and the first card lies upright: turned, the whole town would only stand on its head.
+    /// A forced action. The first card is placed upright, because a rotation would only turn the whole town upside down.
     fn obvious(view: &View, seat: Seat, legal: &[Action]) -> Option<Action> {
         let is_first = || view.position.towns.get(seat.index()).is_some_and(Vec::is_empty);
         only(legal).or_else(|| match view.asked {

@@ -1,26 +1,26 @@
-//! Points as they are counted, with where they come from for whoever wants to know.
+//! Points as they are counted, with their origin for callers that want to know it.
 
 use table::{ScorePart, Silence};
 
 use crate::cells::Cells;
 use crate::ground::Ground;
 
-/// What hears of the parts of some points: a list of them, or nobody. It counts, too: the number and its parts come from the same
-/// line of a rule.
+/// Receives the parts of points: a list of them, or nothing at all. It also counts, so that the total and its parts come from the
+/// same line of a rule.
 pub(super) trait Ledger<const N: usize> {
-    /// Whether somebody listens.
+    /// Whether the parts are used.
     const LISTENS: bool;
 
-    /// Some points with what scores and what it counts.
+    /// Adds points, with what scores and what it counts.
     fn note(&mut self, points: i32, scoring: Cells<N>, counted: Cells<N>);
 
-    /// So many points for each of these cells.
+    /// Adds points for each of these cells.
     #[inline]
     fn each(&mut self, points: i32, cells: Cells<N>) -> i32 {
         self.each_with(points, cells, |_| Cells::NONE)
     }
 
-    /// So many points for each of these cells, by virtue of others.
+    /// Adds points for each of these cells, because of others.
     #[inline]
     fn each_with(&mut self, points: i32, cells: Cells<N>, counted: impl Fn(usize) -> Cells<N>) -> i32 {
         if Self::LISTENS {
@@ -29,7 +29,7 @@ pub(super) trait Ledger<const N: usize> {
         points * cells.count()
     }
 
-    /// Points that these cells bring together.
+    /// Adds points that these cells bring together.
     #[inline]
     fn together(&mut self, points: i32, cells: Cells<N>) -> i32 {
         if Self::LISTENS && points != 0 {
@@ -46,7 +46,7 @@ impl<const N: usize> Ledger<N> for Silence {
     fn note(&mut self, _: i32, _: Cells<N>, _: Cells<N>) {}
 }
 
-/// Writes the parts down.
+/// Collects the parts.
 pub(super) struct Parts<'a, const N: usize> {
     ground: &'a Ground<N>,
     parts: Vec<ScorePart>,

@@ -17,7 +17,7 @@ use crate::town::{Facing, Laid, Spot, Town};
 
 use self::ledger::{Ledger, Parts};
 
-/// One of the 18 scoring cards. What each scores stands in `scoring/rules.rs`.
+/// One of the 18 scoring cards. What each scores is in `scoring/rules.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "circle-wagons/", type = "string"))]
 #[serde(try_from = "String", into = "&'static str")]
@@ -44,7 +44,7 @@ pub enum ScoringCard {
 }
 
 impl ScoringCard {
-    /// All of them.
+    /// All scoring cards.
     pub const ALL: [ScoringCard; 18] = [
         ScoringCard::Badlands,
         ScoringCard::HappyCows,
@@ -90,12 +90,12 @@ impl ScoringCard {
         }
     }
 
-    /// What it is called: `wagons-card-` and its name.
+    /// The message with its name: `wagons-card-` and [`name`](ScoringCard::name).
     pub fn phrase(self) -> Phrase {
         Phrase { id: format!("wagons-card-{}", self.name()).into(), args: Vec::new() }
     }
 
-    /// What it scores, in a sentence: `wagons-rule-` and its name.
+    /// The message with its rule, in a sentence: `wagons-rule-` and [`name`](ScoringCard::name).
     ///
     /// ```
     /// use circle_wagons::ScoringCard;
@@ -109,17 +109,17 @@ impl ScoringCard {
         Phrase { id: format!("wagons-rule-{}", self.name()).into(), args: Vec::new() }
     }
 
-    /// What it pays, in figures as they are printed beside its drawing: `2 / −1`.
+    /// What it pays, as printed beside its drawing: `2 / −1`.
     pub fn worth(self) -> String {
         worth::worth(self)
     }
 
-    /// Whether it compares the two towns, so that a card laid in one can change the points of the other.
+    /// Whether it compares both towns, so that a card placed in one can change the points of the other.
     pub const fn compares(self) -> bool {
         matches!(self, ScoringCard::SmalltownCharm | ScoringCard::ClaimJumpers | ScoringCard::OneTooMany)
     }
 
-    /// What it brings to a town with `mine` beside one with `theirs`, if it compares them; otherwise nothing.
+    /// What it brings to a town with `mine` against one with `theirs`; 0 if it does not compare them.
     pub fn compared(self, mine: Tally, theirs: Tally) -> i32 {
         rules::compared(self, mine, theirs)
     }
@@ -134,7 +134,7 @@ impl fmt::Display for ScoringCard {
 impl FromStr for ScoringCard {
     type Err = ParseError;
 
-    /// Reads the name as it is printed, too: `Happy Cows` is `happy-cows`.
+    /// Also reads the name as it is printed: `Happy Cows` is `happy-cows`.
     fn from_str(text: &str) -> Result<ScoringCard, ParseError> {
         let name = plain_name(text);
         let known = ScoringCard::ALL.into_iter().find(|card| card.name() == name);
@@ -156,17 +156,17 @@ impl From<ScoringCard> for &'static str {
     }
 }
 
-/// A name in small letters, with hyphens between its words.
+/// A name in lower case, with hyphens between its words.
 pub(crate) fn plain_name(text: &str) -> String {
     text.trim().to_lowercase().replace([' ', '_'], "-")
 }
 
-/// What comparisons look at: how many cells a town or city has, and how many of each object.
+/// What comparing scoring cards look at: how many cells a town or city has, and how many of each object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tally {
-    /// All cells.
+    /// The number of cells.
     pub cells: u8,
-    /// By the index of the object.
+    /// The number of each object, by its index.
     pub objects: [u8; 6],
 }
 
@@ -180,23 +180,23 @@ impl Tally {
         with_words!(frame, tally(town, frame))
     }
 
-    /// How many of an object.
+    /// The number of an object.
     pub const fn count(&self, object: Object) -> i32 {
         self.objects[object.index()] as i32
     }
 }
 
-/// The points of one town with its break-down.
+/// The points of one town with their break-down.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Score {
     /// The largest area of each terrain, by the index of the terrain.
     pub areas: [i32; 6],
-    /// What each scoring card brings, in their order; 0 beyond the last.
+    /// What each scoring card brings, in order; 0 beyond the last one.
     pub cards: [i32; 3],
 }
 
 impl Score {
-    /// The points of `town` beside an opponent with `theirs`.
+    /// The points of `town` against an opponent with `theirs`.
     pub fn of(town: &Town, scoring: &[ScoringCard], theirs: Tally) -> Score {
         fn score<const N: usize>(town: &Town, frame: Frame, scoring: &[ScoringCard], theirs: Tally) -> Score {
             Score::of_ground(&Ground::<N>::of(town, frame), scoring, theirs)
@@ -223,8 +223,8 @@ impl Score {
         cards
     }
 
-    /// The points of `after`, which differs from a town with these `areas` only by one card on top. Only what that card can have changed is
-    /// counted again.
+    /// The points of `after`, which differs from a town with these `areas` only by one card on top. Only what that card can have
+    /// changed is counted again.
     #[inline]
     fn of_changed<const N: usize>(
         after: &Ground<N>,
@@ -255,13 +255,13 @@ impl Score {
         Score { areas: sizes, cards: Score::of_cards(after, scoring, theirs) }
     }
 
-    /// All points together.
+    /// The total.
     #[inline]
     pub fn total(&self) -> i32 {
         self.areas.iter().sum::<i32>() + self.cards.iter().sum::<i32>()
     }
 
-    /// The break-down: a line for each terrain and each scoring card.
+    /// The break-down: one line for each terrain and each scoring card.
     pub fn lines(&self, scoring: &[ScoringCard]) -> Vec<ScoreLine> {
         let areas = Terrain::ALL.into_iter().zip(self.areas);
         let areas = areas.map(|(terrain, points)| ScoreLine::new(area_phrase(terrain), points));
@@ -299,13 +299,13 @@ fn area_phrase(terrain: Terrain) -> Phrase {
     Phrase::new("wagons-score-area").with("terrain", terrain.phrase())
 }
 
-/// 1 for each cell of the largest area of a terrain.
+/// 1 point for each cell of the largest area of a terrain.
 #[inline]
 fn area<const N: usize>(ground: &Ground<N>, terrain: Terrain, ledger: &mut impl Ledger<N>) -> i32 {
     ledger.each(1, ground.largest_group(ground.terrain(terrain)))
 }
 
-/// The largest area of each terrain: its cells and how many they are.
+/// The largest area of each terrain: its cells and their number.
 struct Areas<const N: usize> {
     largest: [Cells<N>; 6],
     sizes: [i32; 6],
@@ -318,18 +318,18 @@ impl<const N: usize> Areas<N> {
     }
 }
 
-/// A card laid for trial, and the points of the town with it.
+/// A way to place a card, and the points of the town with it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TriedLay {
-    /// Where and which way up.
+    /// Position and rotation.
     pub laid: Laid,
     /// The points of the town with it.
     pub score: Score,
-    /// What the town would then count in comparisons, where a scoring card compares; otherwise nothing.
+    /// What comparing scoring cards would then look at; empty if no scoring card compares.
     pub tally: Tally,
 }
 
-/// Calls `found` with every way to lay `card`, and the points it would make.
+/// Calls `found` with every way to place `card`, and the points it would make.
 pub fn each_trial(
     town: &Town,
     card: Card,

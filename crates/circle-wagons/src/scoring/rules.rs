@@ -1,4 +1,4 @@
-//! What each scoring card scores. "Next to" is by edge; only what is visible counts.
+//! The rule of each scoring card. "Next to" means sharing an edge; only what is visible counts.
 
 use std::cmp::Reverse;
 
@@ -13,7 +13,7 @@ use crate::card::{Object, Terrain};
 use crate::cells::Cells;
 use crate::ground::Ground;
 
-/// The points that `card` brings to the owner of `town`, beside an opponent with `theirs`; `ledger` hears where they come from.
+/// The points that `card` brings to the owner of `town`, against an opponent with `theirs`; `ledger` receives where they come from.
 #[inline]
 pub(super) fn points<const N: usize>(
     card: ScoringCard,
@@ -43,7 +43,7 @@ pub(super) fn points<const N: usize>(
     }
 }
 
-/// The points of a card that compares the towns; none of one that does not.
+/// The points of a card that compares the towns; 0 for any other.
 pub(super) fn compared(card: ScoringCard, mine: Tally, theirs: Tally) -> i32 {
     match card {
         ScoringCard::SmalltownCharm => fewer_cells(mine, theirs),
@@ -53,7 +53,7 @@ pub(super) fn compared(card: ScoringCard, mine: Tally, theirs: Tally) -> i32 {
     }
 }
 
-/// 4 for each gun directly between two deserts, left and right or above and below; a gun scores once.
+/// 4 for each gun directly between two deserts, horizontally or vertically; a gun scores once.
 fn badlands<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>) -> i32 {
     let deserts = town.terrain(Terrain::Desert);
     let across = town.left_of(deserts) & town.right_of(deserts);
@@ -71,13 +71,13 @@ fn happy_cows<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>) -> 
     ledger.each(HAPPY_COW, town.object(Object::Cow).minus(snow))
 }
 
-/// 2 for each fort, less 1 for each forest cell.
+/// 2 for each fort, minus 1 for each forest cell.
 fn the_clearing<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>) -> i32 {
     ledger.each(CLEARING_FORT, town.object(Object::Fort))
         + ledger.each(CLEARING_FOREST, town.terrain(Terrain::Forest))
 }
 
-/// 6 for each cell with wagons on all four sides; a wagon may serve several. A hole is no cell.
+/// 6 for each cell with wagons on all four sides; a wagon may serve several. A hole is not a cell.
 fn circle_the_wagons<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>) -> i32 {
     let wagons = town.object(Object::Wagon);
     let circled = town.left_of(wagons) & town.right_of(wagons) & town.above(wagons) & town.below(wagons);
@@ -105,7 +105,7 @@ fn prairie_life<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>) -
     ledger.together((cows.count() + plains.count()) / PRAIRIE_SHARE, cows | plains)
 }
 
-/// 3 for each wagon on the largest water area or next to it; among equally large ones the best for the owner.
+/// 3 for each wagon on the largest water area or next to it. Among equally large areas, the best for the owner counts.
 fn cool_water<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>) -> i32 {
     let mut water = town.terrain(Terrain::Water);
     let (mut best, mut served) = ((0, 0), Cells::NONE);
@@ -119,13 +119,13 @@ fn cool_water<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>) -> 
     ledger.each(COOL_WAGON, served)
 }
 
-/// Most mines: 9, of which 5 go to the opponent if he has more guns. Nothing if the mines are tied.
+/// Most mines: 9 points, of which 5 go to the opponent if they have more guns. Nothing if the mines are tied.
 fn claim_jumpers<const N: usize>(town: &Ground<N>, theirs: Tally, ledger: &mut impl Ledger<N>) -> i32 {
     let (points, object) = claimed(town.tally(), theirs);
     ledger.together(points, town.object(object))
 }
 
-/// What the claims bring, and by which object.
+/// What the claims bring, and because of which object.
 fn claimed(mine: Tally, theirs: Tally) -> (i32, Object) {
     let more = |object| mine.count(object) > theirs.count(object);
     let fewer = |object| mine.count(object) < theirs.count(object);
@@ -150,7 +150,8 @@ fn boom_or_bust<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>) -
     ledger.together(BOOM_OR_BUST[step], mines)
 }
 
-/// For each straight unbroken line of wagons, across or down: 2 wagons 1, 3 wagons 2, 4 wagons 4, 5 wagons 7, 6 and more 10.
+/// For each straight unbroken line of wagons, horizontal or vertical: 2 wagons 1, 3 wagons 2, 4 wagons 4, 5 wagons 7, 6 and more
+/// 10.
 fn wagon_train<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>) -> i32 {
     let wagons = town.object(Object::Wagon);
     let (mut points, mut before) = (0, 0);
@@ -168,7 +169,7 @@ fn wagon_train<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>) ->
     points
 }
 
-/// Most beer: less 1 for each beer of the opponent. Nothing if tied.
+/// Most beer: minus 1 for each beer of the opponent. Nothing if tied.
 fn one_too_many<const N: usize>(town: &Ground<N>, theirs: Tally, ledger: &mut impl Ledger<N>) -> i32 {
     ledger.together(most_beer(town.tally(), theirs), town.object(Object::Beer))
 }
@@ -178,7 +179,7 @@ fn most_beer(mine: Tally, theirs: Tally) -> i32 {
     if mine.count(Object::Beer) > others { ONE_TOO_MANY * others } else { 0 }
 }
 
-/// 2 for each beer next to a wagon, less 1 for each that is not.
+/// 2 for each beer next to a wagon, minus 1 for each that is not.
 fn bootleggers<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>) -> i32 {
     let (beers, wagons) = (town.object(Object::Beer), town.object(Object::Wagon));
     let sold = beers & town.next_to(wagons);
@@ -204,13 +205,13 @@ fn fortified<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>) -> i
     })
 }
 
-/// 2 for each cow in the largest edge-joined group of cows.
+/// 2 for each cow in the largest connected group of cows.
 fn the_herd<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>) -> i32 {
     ledger.each(HERD_COW, town.largest_group(town.object(Object::Cow)))
 }
 
-/// For each beer 1 for each cell between it and the nearest gun in its row or column; holes count nothing. Nearness is
-/// measured in places, holes included; among equally near guns the one that scores more counts.
+/// For each beer, 1 for each cell between it and the nearest gun in its row or column; holes score nothing. Distance is measured in
+/// places, including holes; among equally near guns the one that scores more counts.
 fn target_practice<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>) -> i32 {
     let shots = town.object(Object::Beer).iter().filter_map(|beer| nearest_gun(town, beer));
     shots.map(|shot| ledger.together(SHOT * shot.between, shot.line)).sum()
@@ -220,7 +221,7 @@ fn target_practice<const N: usize>(town: &Ground<N>, ledger: &mut impl Ledger<N>
 struct Shot<const N: usize> {
     /// How many cells lie between them.
     between: i32,
-    /// With the beer and the gun.
+    /// Including the beer and the gun.
     line: Cells<N>,
 }
 

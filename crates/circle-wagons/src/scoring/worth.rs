@@ -1,4 +1,4 @@
-//! What the scoring cards pay, in figures: the lines of `data/points.txt`. Clients print them beside the drawing of a card.
+//! The figures of the scoring cards: the lines of `data/points.txt`. Clients print them beside the drawing of a card.
 
 use super::ScoringCard;
 
@@ -41,7 +41,7 @@ pub(super) const BOOM_OR_BUST: [i32; 4] = [FEW_MINES, SOME_MINES, SEVEN_MINES, M
 /// Lines of 2, 3, 4, 5, and more wagons.
 pub(super) const WAGON_TRAIN: [i32; 5] = [TWO_WAGONS, THREE_WAGONS, FOUR_WAGONS, FIVE_WAGONS, MORE_WAGONS];
 
-/// What a card pays, as it is printed beside its drawing: what brings and what costs points, or a ladder.
+/// What a card pays, as printed beside its drawing: gains and losses, or a scale.
 pub(super) fn worth(card: ScoringCard) -> String {
     match card {
         ScoringCard::Badlands => signs(&[BADLANDS], ""),

@@ -7,59 +7,59 @@ use table::{Record, Seat, Seats};
 
 use super::{Pauses, Runs, Span};
 
-/// How late it is, and who is on holiday.
+/// The current time, and who is on holiday.
 pub struct Hour<'a> {
-    /// How long the server has been up in all, in milliseconds.
+    /// The total uptime of the server, in milliseconds.
     pub uptime: u64,
-    /// How that became the time on the wall.
+    /// How uptime maps to wall time.
     pub runs: &'a Runs,
-    /// The holidays of whoever plays a seat.
+    /// The holidays of the player at a seat.
     pub away: &'a dyn Fn(Seat) -> Vec<Span>,
 }
 
 /// The clock of one seat. All times are in milliseconds.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Clock {
-    /// What was on it when it last began to run or stood still.
+    /// The time left when it last started or stopped.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub left: u64,
-    /// The uptime of the server when it began to run; nothing while it stands still.
+    /// The uptime at which it started; `None` while it stands still.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<u64>,
-    /// What was given back since it runs: for a lost line.
+    /// The time given back since it started, for a lost connection.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub given: u64,
-    /// The uptime when the line of its player was lost, while it runs and he is gone.
+    /// The uptime at which its player's connection was lost, if it is running and they are still gone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lost: Option<u64>,
-    /// Whether it was noticed that its time was up, for the decision that is asked now.
+    /// Whether its time was noticed to be up, for the current decision.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fell: bool,
-    /// By how much the decisions that stand and were made at zero were too late, the last one last: that much was never taken from it.
+    /// By how much each decision that was made at zero was late, the last one last: this time was never taken from the clock.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub late: Vec<u64>,
-    /// Whether its player was reminded that it runs, for the decision that is asked now.
+    /// Whether its player was reminded, for the current decision.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reminded: bool,
     /// The last race of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub race: Option<Race>,
-    /// How often its player was given something when he took his seat back.
+    /// How many times its player was given time after taking the seat back.
     #[serde(default, skip_serializing_if = "is_none_yet")]
     pub helped: u32,
 }
 
-/// A race, in which all act at once within the same time.
+/// A race, in which everybody acts simultaneously within the same time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Race {
-    /// The uptime of the server at which it ends.
+    /// The uptime at which it ends.
     pub ends: u64,
-    /// Whether all have stopped. Whoever takes something back may come back into it.
+    /// Whether everybody has stopped. An undo can bring a player back into the race.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub over: bool,
 }
 
-/// Whoever has less than this when he is asked is not reminded: he has just been told that he is asked.
+/// A player with less time than this is not reminded: they have only just been notified.
 const WORTH_REMINDING: u64 = 10 * 60 * 1_000;
 /// The earliest reminder before the time is up.
 const EARLIEST_REMINDER: u64 = 12 * 60 * 60 * 1_000;
@@ -74,27 +74,27 @@ const fn is_zero(number: &u64) -> bool {
     *number == 0
 }
 
-/// How long a decision took, and what was left when it was made.
+/// How long a decision took, and how much time was left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Timing {
-    /// How long it took.
+    /// The time it took.
     pub took: u64,
-    /// What was left, before anything was added for it; nothing where there are no clocks.
+    /// The time left, before the increment; `None` without clocks.
     pub left: Option<u64>,
 }
 
-/// A decision that is taken back, as the record tells it.
+/// A decision that is undone, as recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TakenBack {
-    /// Whose it was.
+    /// The seat.
     pub seat: Seat,
-    /// How long it took.
+    /// The time it took.
     pub took: u64,
-    /// What was left on the clock when it was made.
+    /// The time left when it was made.
     pub left: Option<u64>,
 }
 
-/// The clocks of a table, seat by seat. Without rules they only measure.
+/// The clocks of a table, one for each seat. Without rules they only measure.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Clocks(Vec<Clock>);
@@ -105,25 +105,25 @@ impl Clock {
         self.race.filter(|race| !race.over && self.since.is_some()).map(|race| race.ends)
     }
 
-    /// What its player has used since it runs: nothing in a race.
+    /// The time used since it started; 0 in a race.
     fn spent(&self, pauses: &Pauses, hour: &Hour<'_>) -> u64 {
         if self.race_end().is_some() { 0 } else { self.measured(pauses, hour) }
     }
 
-    /// With how much left its player is reminded.
+    /// The remaining time at which its player is reminded.
     fn reminder(&self) -> Option<u64> {
         let wants = self.since.is_some() && !self.reminded && !self.fell && self.race_end().is_none();
         (wants && self.left >= WORTH_REMINDING).then(|| (self.left / 4).min(EARLIEST_REMINDER))
     }
 
-    /// How long its player has been asked, but for pauses.
+    /// How long its player has had to decide, without pauses.
     fn measured(&self, pauses: &Pauses, hour: &Hour<'_>) -> u64 {
         let Some(since) = self.since else { return 0 };
         let spans = hour.runs.spans(since, hour.uptime.max(since));
         spans.map(|span| pauses.awake(span)).sum::<u64>().saturating_sub(self.given)
     }
 
-    /// It stands still, and what was used is gone.
+    /// Stops the clock and takes the time used off it.
     fn stop(&mut self, pauses: &Pauses, hour: &Hour<'_>) -> u64 {
         let spent = self.spent(pauses, hour);
         self.left = self.left.saturating_sub(spent);
@@ -131,13 +131,13 @@ impl Clock {
         spent
     }
 
-    /// It stands still, and nothing was used.
+    /// Stops the clock without taking any time off it.
     fn cancel(&mut self) {
         let Clock { left, late, race, helped, .. } = std::mem::take(self);
         *self = Clock { left, late, race, helped, ..Clock::default() };
     }
 
-    /// What a decision that is taken back took from it. Those of a seat are taken back from the last one on.
+    /// The time that an undone decision had taken off it. The decisions of a seat are undone from the last one on.
     fn charged(&mut self, undone: &TakenBack) -> u64 {
         let Some(left) = undone.left else { return 0 };
         let late = if left == 0 { self.late.pop().unwrap_or(0) } else { 0 };
@@ -146,13 +146,13 @@ impl Clock {
 }
 
 impl Clocks {
-    /// The clocks of so many seats before anybody is asked.
+    /// The clocks of this many seats before the first decision.
     pub fn new(rules: Option<&ClockRules>, seats: usize) -> Clocks {
         let left = rules.map_or(0, |rules| millis(rules.bank));
         Clocks(vec![Clock { left, ..Clock::default() }; seats])
     }
 
-    /// Whether nothing is known of any clock: the table is older than clocks.
+    /// Whether no clock is known: the table is older than clocks.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -162,8 +162,8 @@ impl Clocks {
         self.0.get(seat.index()).cloned().unwrap_or_default()
     }
 
-    /// These seats are asked now, and no others: their clocks run, those of the others stand still. If they race and the rules have a time
-    /// for that, it is the same for all.
+    /// Starts the clocks of these seats, which must decide now, and stops all others. If they race and the rules have a time for
+    /// that, it is the same for all.
     pub fn ask(&mut self, rules: Option<&ClockRules>, asked: Seats, races: bool, hour: &Hour<'_>) {
         self.race(rules, races, hour);
         for (seat, clock) in Seat::all(self.0.len()).zip(&mut self.0) {
@@ -178,7 +178,8 @@ impl Clocks {
         }
     }
 
-    /// Begins a race, unless it is on, or ends the one that is. Whoever is asked before and after has used what he used by then.
+    /// Begins a race, unless one is running, or ends the current one. The time used by seats that must decide before and after is
+    /// taken off their clocks.
     fn race(&mut self, rules: Option<&ClockRules>, races: bool, hour: &Hour<'_>) {
         let on = self.0.iter().filter_map(|clock| clock.race).find(|race| !race.over);
         let seconds = rules.and_then(|rules| rules.race).filter(|_| races);
@@ -195,12 +196,12 @@ impl Clocks {
         }
     }
 
-    /// Whether the time of the race is up that somebody is in.
+    /// Whether the time of the current race is up.
     pub fn is_race_up(&self, hour: &Hour<'_>) -> bool {
         self.0.iter().filter_map(Clock::race_end).any(|ends| ends <= hour.uptime)
     }
 
-    /// Notes who is to be reminded now that his clock runs, and tells it.
+    /// The seats to be reminded now that their clocks run. They are noted as reminded.
     pub fn remind(&mut self, rules: &ClockRules, hour: &Hour<'_>) -> Seats {
         let due = |seat: &Seat| {
             let at = self.of(*seat).reminder();
@@ -213,7 +214,7 @@ impl Clocks {
         due
     }
 
-    /// A seat has decided: its clock stands still, and what a decision brings is added. Nothing if its clock did not run.
+    /// Stops the clock of a seat that has decided and adds the increment. `None` if its clock did not run.
     pub fn decided(&mut self, rules: Option<&ClockRules>, seat: Seat, hour: &Hour<'_>) -> Option<Timing> {
         let clock = self.0.get_mut(seat.index()).filter(|clock| clock.since.is_some())?;
         let pauses = all_pauses(rules, seat, clock, hour);
@@ -232,9 +233,9 @@ impl Clocks {
         Some(Timing { took, left: rules.map(|_| left) })
     }
 
-    /// Decisions are taken back. Whoever asked for it keeps what he has used and loses what his decisions added; the others have what they
-    /// had when they were first asked for what is taken back. `still` are those who were asked before and are asked again: if they have
-    /// not decided, their clocks go on.
+    /// Adjusts the clocks after an undo. The player who asked for it keeps the time used and loses the increments; the others have
+    /// what they had when they first had to decide. `still` are the seats that had to decide before and must decide again: if they
+    /// have not decided, their clocks continue.
     pub fn take_back(
         &mut self,
         rules: Option<&ClockRules>,
@@ -264,7 +265,7 @@ impl Clocks {
         }
     }
 
-    /// The line of whoever plays a seat is lost: if his clock runs, it waits for him for a while. Tells whether it does.
+    /// The connection of a player is lost: if their clock runs, it waits for a while. Returns whether it does.
     pub fn lose(&mut self, rules: &ClockRules, seat: Seat, hour: &Hour<'_>) -> bool {
         let waits = |clock: &&mut Clock| {
             clock.since.is_some() && clock.lost.is_none() && clock.given < millis(rules.grace)
@@ -276,7 +277,8 @@ impl Clocks {
         })
     }
 
-    /// He is back: what his clock waited is given to him, all together no more than the grace for each decision. Tells whether it did.
+    /// The player is back and gets the time back that their clock waited, in total at most the grace for each decision. Returns
+    /// whether they got any.
     pub fn find(&mut self, rules: &ClockRules, seat: Seat, hour: &Hour<'_>) -> bool {
         let Some(clock) = self.0.get_mut(seat.index()) else { return false };
         let Some(lost) = clock.lost.take() else { return false };
@@ -286,8 +288,8 @@ impl Clocks {
         true
     }
 
-    /// Somebody takes his seat back: he has at least a tenth of the bank, so that he can decide something, and each time that he needs
-    /// that half as much as before, so that all of it together is less than a fifth of the bank however often he comes and goes.
+    /// A player who takes a seat back has at least a tenth of the bank, to be able to make a decision; each further time half of
+    /// that, so that it adds up to less than a fifth of the bank, however often they come and go.
     pub fn welcome_back(&mut self, rules: &ClockRules, seat: Seat) {
         let Some(clock) = self.0.get_mut(seat.index()) else { return };
         let help = (millis(rules.bank) / 10).checked_shr(clock.helped).unwrap_or(0);
@@ -297,14 +299,14 @@ impl Clocks {
         }
     }
 
-    /// It is noted that the time of a seat is up.
+    /// Notes that the time of a seat is up.
     pub fn fall(&mut self, seat: Seat) {
         if let Some(clock) = self.0.get_mut(seat.index()) {
             clock.fell = true;
         }
     }
 
-    /// What is on the clock of a seat now.
+    /// The time left on the clock of a seat.
     pub fn left(&self, rules: &ClockRules, seat: Seat, hour: &Hour<'_>) -> u64 {
         let clock = self.of(seat);
         clock.left.saturating_sub(clock.spent(&all_pauses(Some(rules), seat, &clock, hour), hour))
@@ -319,7 +321,7 @@ impl Clocks {
         Seat::all(self.0.len()).filter(up).collect()
     }
 
-    /// The uptime at which the first clock will be at zero that is not known to be; nothing if none runs.
+    /// The uptime at which the first clock will be at zero that is not known to be; `None` if none runs.
     pub fn due(&self, rules: &ClockRules, hour: &Hour<'_>) -> Option<u64> {
         let wall = hour.runs.wall(hour.uptime);
         let due = |seat: Seat| {
@@ -333,7 +335,7 @@ impl Clocks {
         Some(hour.uptime + zero.saturating_sub(wall))
     }
 
-    /// The uptime at which something is to be done about the clocks: one is at zero, somebody is to be reminded, or a race is over.
+    /// The uptime at which the clocks must be checked again: a clock is at zero, a reminder is due, or a race is over.
     pub fn next_look(&self, rules: &ClockRules, hour: &Hour<'_>) -> Option<u64> {
         let wall = hour.runs.wall(hour.uptime);
         let reminder = |seat: Seat| {
@@ -347,9 +349,9 @@ impl Clocks {
         reminders.chain(races).chain(self.due(rules, hour)).min()
     }
 
-    /// How the clock of a seat stands, to be shown.
+    /// The clock of a seat, as shown to clients.
     pub fn shown(&self, rules: &ClockRules, seat: Seat, hour: &Hour<'_>) -> SeatClock {
-        /// So many rests are shown: more than a month of nights.
+        /// The largest number of pauses shown: more than a month of nights.
         const MOST: usize = 40;
         let clock = self.of(seat);
         let Some(since) = clock.since else {
@@ -373,13 +375,13 @@ impl Clocks {
     }
 }
 
-/// When the clock of a seat rests, but for a lost line.
+/// The pauses of the clock of a seat, without a lost connection.
 fn pauses(rules: Option<&ClockRules>, seat: Seat, hour: &Hour<'_>) -> Pauses {
     let away = |rules: &ClockRules| if rules.holidays { (hour.away)(seat) } else { Vec::new() };
     rules.map_or_else(Pauses::default, |rules| Pauses::new(rules.rest, away(rules)))
 }
 
-/// When it rests, a lost line included.
+/// The pauses of the clock of a seat, including a lost connection.
 fn all_pauses(rules: Option<&ClockRules>, seat: Seat, clock: &Clock, hour: &Hour<'_>) -> Pauses {
     let pauses = pauses(rules, seat, hour);
     match (rules, clock.lost) {
@@ -391,12 +393,12 @@ fn all_pauses(rules: Option<&ClockRules>, seat: Seat, clock: &Clock, hour: &Hour
     }
 }
 
-/// What a decision adds to a clock with so much on it.
+/// What a decision adds to a clock with this much time on it.
 fn added(rules: &ClockRules, left: u64) -> u64 {
     millis(rules.increment).min(cap(rules).saturating_sub(left))
 }
 
-/// The most that can be on a clock.
+/// The largest amount of time on a clock.
 fn cap(rules: &ClockRules) -> u64 {
     millis(rules.cap.unwrap_or(rules.bank))
 }
@@ -405,7 +407,7 @@ const fn millis(seconds: u32) -> u64 {
     seconds as u64 * 1_000
 }
 
-/// The decisions of a record that stand, with the time that each took; 0 where it was not measured.
+/// The decisions of a record that have not been undone, with the time that each took; 0 if it was not measured.
 pub fn standing_times(record: &Record) -> Vec<TakenBack> {
     let mut standing: Vec<TakenBack> = Vec::new();
     for entry in record.entries() {

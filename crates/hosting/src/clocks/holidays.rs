@@ -7,21 +7,21 @@ use super::{HOLIDAYS, Span};
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 const YEAR: u64 = 365 * DAY;
 
-/// How somebody's holidays stand at a time.
+/// A person's holidays at a given time.
 pub fn holiday(spans: &[Span], now: u64) -> Holiday {
     let until = spans.iter().filter(|(from, until)| (*from..*until).contains(&now)).map(|span| span.1).max();
     let days_left = (u64::from(HOLIDAYS) * DAY).saturating_sub(used(spans, now)) / DAY;
     Holiday { until, days_left: u32::try_from(days_left).unwrap_or(HOLIDAYS) }
 }
 
-/// Somebody's holidays with one more that begins now, or nothing if he is on holiday already, wants none or has not so many days left.
+/// A person's holidays with one more that begins now; `None` if they are on holiday already, want none, or have fewer days left.
 pub fn begin_holiday(spans: &[Span], now: u64, days: u32) -> Option<Vec<Span>> {
     let Holiday { until, days_left } = holiday(spans, now);
     let can = until.is_none() && (1..=days_left).contains(&days);
     can.then(|| recent(spans, now).chain([(now, now + u64::from(days) * DAY)]).collect())
 }
 
-/// Somebody's holidays if the one that he is on ends now: what he did not use of it is his again.
+/// A person's holidays if the current one ends now: the unused part can be used again.
 pub fn end_holiday(spans: &[Span], now: u64) -> Vec<Span> {
     recent(spans, now)
         .map(|(from, until)| (from, until.min(now)))
@@ -29,12 +29,12 @@ pub fn end_holiday(spans: &[Span], now: u64) -> Vec<Span> {
         .collect()
 }
 
-/// What was used within a year, in milliseconds; a holiday that is taken counts as a whole.
+/// The time used within a year, in milliseconds; a current holiday counts in full.
 fn used(spans: &[Span], now: u64) -> u64 {
     recent(spans, now).map(|(from, until)| until - from.max(now.saturating_sub(YEAR)).min(until)).sum()
 }
 
-/// Those that end within a year from now back.
+/// The holidays that ended within the last year.
 fn recent(spans: &[Span], now: u64) -> impl Iterator<Item = Span> {
     spans.iter().copied().filter(move |(_, until)| until + YEAR > now)
 }

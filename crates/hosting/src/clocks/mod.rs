@@ -1,4 +1,4 @@
-//! The arithmetic of clocks. It reads no clock itself: every function is given the time.
+//! Clock arithmetic. It reads no clock itself: every function gets the time as an argument.
 //!
 //! There are two times. Clocks are measured in the *uptime* of a server, which stands still while the server is down, so that nobody
 //! loses time to a failure. The *wall* time (milliseconds since 1970) decides whether it is night or somebody's holiday; [`Runs`]

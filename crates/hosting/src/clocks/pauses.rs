@@ -1,19 +1,19 @@
-//! Decides when a clock stands still: nights, weekends, and other given times, such as a holiday or a lost connection.
+//! When a clock stands still: nights, weekends, and other given times, such as a holiday or a lost connection.
 
 use protocol::Rest;
 
-/// A stretch of time on the wall, from and until, in milliseconds since 1970.
+/// An interval of wall time, from and until, in milliseconds since 1970.
 pub type Span = (u64, u64);
 
 const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
-/// A night begins at eleven and ends at seven.
+/// A night is from 11 p.m. to 7 a.m.
 const NIGHT_BEGINS: i64 = 23 * HOUR;
 const NIGHT_ENDS: i64 = 7 * HOUR;
 /// Saturday, where Monday is 0.
 const SATURDAY: i64 = 5;
 
-/// When a clock rests.
+/// When a clock pauses.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pauses {
     rest: Rest,
@@ -21,26 +21,26 @@ pub struct Pauses {
 }
 
 impl Pauses {
-    /// The nights and weekends of a table, and others: each from and until.
+    /// The nights and weekends of a table, and other pauses.
     pub fn new(rest: Rest, others: Vec<Span>) -> Pauses {
         Pauses { rest, others }
     }
 
-    /// The same with one more.
+    /// Adds a pause.
     #[must_use]
     pub fn and(mut self, span: Span) -> Pauses {
         self.others.push(span);
         self
     }
 
-    /// Until when a clock rests that rests now.
+    /// If there is a pause at `at`, its end.
     pub fn until(&self, at: u64) -> Option<u64> {
         let others =
             self.others.iter().filter(|(from, until)| (*from..*until).contains(&at)).map(|span| span.1);
         others.chain(self.night_until(at)).chain(self.weekend_until(at)).max()
     }
 
-    /// When the next rest begins after a time.
+    /// The beginning of the next pause after `at`.
     fn next(&self, at: u64) -> Option<u64> {
         let others = self.others.iter().filter(|(from, until)| *from > at && from < until).map(|span| span.0);
         let (local, night, weekend) = (self.local(at), self.rest.nights, self.rest.weekends);
@@ -53,7 +53,7 @@ impl Pauses {
         others.chain(night).chain(weekend).min()
     }
 
-    /// How much of a stretch of time counts.
+    /// How much of an interval is not paused.
     pub fn awake(&self, (from, until): Span) -> u64 {
         let (mut at, mut counted) = (from, 0);
         while at < until {
@@ -68,7 +68,7 @@ impl Pauses {
         counted
     }
 
-    /// When a clock with so much on it is at zero if it runs from a time on, and when it rests before.
+    /// When a clock that has this much time and runs from `from` on is at zero, and its pauses before that.
     pub fn zero_at(&self, from: u64, mut left: u64) -> (u64, Vec<Span>) {
         let (mut at, mut rests) = (from, Vec::<Span>::new());
         while left > 0 {
@@ -104,7 +104,7 @@ impl Pauses {
         rests.then(|| self.wall((day + 7 - weekday(day)) * DAY))
     }
 
-    /// The time on the wall of the table's place.
+    /// The local time at the table's offset.
     fn local(&self, wall: u64) -> i64 {
         i64::try_from(wall).unwrap_or(i64::MAX / 2) + self.ahead()
     }

@@ -1,4 +1,4 @@
-//! The rules that clocks can have, and the presets that are offered by name.
+//! The rules of clocks, and the named presets.
 
 use std::error::Error;
 use std::fmt;
@@ -8,35 +8,35 @@ use table::Phrase;
 
 const MINUTE: u32 = 60;
 const DAY: u32 = 24 * 60 * MINUTE;
-/// The most that can be on a clock: a year.
+/// The largest amount of time on a clock: a year.
 const MOST: u32 = 365 * DAY;
-/// The most that a clock waits for a lost line.
+/// The longest time that a clock waits for a lost connection.
 const MOST_GRACE: u32 = 60 * MINUTE;
-/// How long a race can be.
+/// How long a race may be.
 const RACE: std::ops::RangeInclusive<u32> = 10..=60 * MINUTE;
-/// No place is further from UTC, in minutes.
+/// The largest offset from UTC, in minutes.
 const FURTHEST: i16 = 14 * 60;
 
-/// How many days of holiday everybody has in a year.
+/// How many days of holiday everybody has per year.
 pub const HOLIDAYS: u32 = 28;
 
-/// Why rules for clocks make no sense.
+/// Why rules for clocks are invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClockRulesError {
-    /// The bank is nothing, or more than a year.
+    /// The bank is 0, or more than a year.
     Bank,
     /// The cap is less than the bank or the increment, or more than a year.
     Cap,
     /// The grace is more than an hour.
     Grace,
-    /// There is no place so far from UTC.
+    /// There is no such offset from UTC.
     Offset,
     /// A race is shorter than ten seconds, or longer than an hour.
     Race,
 }
 
 impl ClockRulesError {
-    /// For a person.
+    /// The reason, for a person.
     pub fn phrase(self) -> Phrase {
         Phrase::new(match self {
             ClockRulesError::Bank => "server-clock-bank",
@@ -56,10 +56,10 @@ impl fmt::Display for ClockRulesError {
 
 impl Error for ClockRulesError {}
 
-/// That rules for clocks make sense.
+/// Checks rules for clocks.
 ///
 /// # Errors
-/// What does not.
+/// If they are invalid.
 pub fn check_clock(rules: &ClockRules) -> Result<(), ClockRulesError> {
     let ClockRules { bank, increment, cap, grace, rest, race, .. } = rules;
     if !(1..=MOST).contains(bank) {
@@ -81,7 +81,7 @@ pub fn check_clock(rules: &ClockRules) -> Result<(), ClockRulesError> {
     Ok(())
 }
 
-/// The rules that are offered by name.
+/// The named presets.
 pub fn clock_presets() -> Vec<ClockPreset> {
     let days = |bank: u32, increment: u32| ClockRules {
         bank,

@@ -2,7 +2,7 @@
 
 use super::Span;
 
-/// When a server was started: how long it had been up in all by then, and what the wall clock said. Both in milliseconds.
+/// The starts of a server: the total uptime and the wall time at each, both in milliseconds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Runs(Vec<(u64, u64)>);
 
@@ -13,7 +13,7 @@ impl Runs {
         Runs(starts)
     }
 
-    /// What the wall clock says at an uptime; for a time of which nothing is known, as if the first known start had come sooner.
+    /// The wall time at an uptime. Before the first known start, it is extrapolated from that.
     pub fn wall(&self, uptime: u64) -> u64 {
         let after = self.0.partition_point(|(start, _)| *start <= uptime);
         match after.checked_sub(1).and_then(|index| self.0.get(index)).or(self.0.first()) {
@@ -22,7 +22,7 @@ impl Runs {
         }
     }
 
-    /// The stretches of time on the wall that make up a stretch of uptime: one for every start in between.
+    /// The intervals of wall time that make up an interval of uptime, one for each start within it.
     pub fn spans(&self, from: u64, until: u64) -> impl Iterator<Item = Span> {
         let between =
             self.0.iter().map(|(start, _)| *start).filter(move |start| (from + 1..until).contains(start));

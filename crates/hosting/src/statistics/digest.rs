@@ -1,19 +1,19 @@
-//! The result of a finished game in short, without personal data.
+//! The result of a finished game, without personal data.
 
 use serde::{Deserialize, Serialize};
 use table::{AnySession, Standings, Used};
 
-/// What a finished game came to, from its record alone: it is made once and kept, as replaying many games takes its time.
+/// The result of a finished game, from its record alone. It is made once and stored, because replaying many games takes time.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Digest {
-    /// Places and points; nothing if the game was given up.
+    /// Places and points; `None` if somebody resigned.
     pub standings: Option<Standings>,
-    /// What everybody used.
+    /// What players used.
     pub used: Vec<Used>,
 }
 
 impl Digest {
-    /// What a game came to.
+    /// The result of a game.
     pub fn of(session: &dyn AnySession) -> Digest {
         Digest { standings: session.standings(), used: session.used() }
     }

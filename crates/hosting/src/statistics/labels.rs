@@ -8,17 +8,17 @@ use table::{Field, Phrase, SaturatingAs, Seat};
 
 use super::{Finished, Opponent};
 
-/// With how many players.
+/// The number of players.
 pub(super) fn players(count: usize) -> Phrase {
     Phrase::new("statistics-players").with("count", count)
 }
 
-/// At which seat.
+/// The seat.
 pub(super) fn seat_label(seat: Seat) -> Phrase {
     Phrase::new("statistics-seat").with("number", seat.number())
 }
 
-/// The options of a game that are not the usual ones, each with its place among them.
+/// The options of a game that differ from the defaults, each with its sort order.
 pub(super) fn options(registry: &Registry, finished: &Finished) -> Vec<(Phrase, u32)> {
     let fields = registry.find(&finished.game).map_or_else(Vec::new, |entry| entry.game().fields());
     let label = |field: &Field| chosen(field, finished.options.get(&field.key).unwrap_or(&Value::Null));
@@ -30,7 +30,7 @@ pub(super) fn options(registry: &Registry, finished: &Finished) -> Vec<(Phrase, 
     if chosen.is_empty() { vec![(Phrase::new("statistics-usual"), 0)] } else { chosen }
 }
 
-/// What an option is called that is not as usual.
+/// The label of an option that differs from its default.
 fn chosen(field: &Field, value: &Value) -> Option<Phrase> {
     let usual = field.choices.first()?;
     if usual.value == *value || value.is_null() || (usual.value.is_null() && *value == Value::Bool(false)) {
@@ -44,7 +44,7 @@ fn chosen(field: &Field, value: &Value) -> Option<Phrase> {
     Some(Phrase::new("statistics-option").with("option", field.label.clone()).with("choice", label.clone()))
 }
 
-/// Who else sat at the table, each kind once, with its place among them.
+/// The kinds of opponents at the table, each once, with its sort order.
 pub(super) fn opponents(registry: &Registry, finished: &Finished, mine: Seat) -> Vec<(Phrase, u32)> {
     let levels: Vec<&str> =
         registry.find(&finished.game).map_or_else(Vec::new, |entry| entry.bot_names().collect());

@@ -13,7 +13,7 @@ pub use self::digest::Digest;
 use self::labels::{opponents, options, players, seat_label};
 use self::tally::{Groups, Tally};
 
-/// How many games are told one by one.
+/// How many games are listed one by one.
 const TOLD: usize = 200;
 
 /// Who played a seat.
@@ -25,7 +25,7 @@ pub enum Opponent {
     Bot(String),
     /// Somebody's program.
     Program,
-    /// The rules themselves.
+    /// Nobody: the rules decide.
     Scripted,
 }
 
@@ -42,22 +42,22 @@ impl From<&Holder> for Opponent {
     }
 }
 
-/// A finished game, as far as it is counted.
+/// A finished game, with what is counted.
 #[derive(Clone, Debug)]
 pub struct Finished {
     /// The table.
     pub table: String,
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// Its options, spelled out.
+    /// Its options, with all defaults filled in.
     pub options: Value,
-    /// When it was over, in milliseconds since 1970.
+    /// When it ended, in milliseconds since 1970.
     pub over: u64,
-    /// Who played, in the order of the seats.
+    /// The players, in seat order.
     pub seats: Vec<Opponent>,
-    /// Who won.
+    /// The winners.
     pub winners: Vec<Seat>,
-    /// What its record came to.
+    /// Its result.
     pub digest: Digest,
 }
 
@@ -80,12 +80,12 @@ impl Finished {
     }
 }
 
-/// The share of one among so many.
+/// An equal share among this many.
 fn share(among: usize) -> f64 {
     1.0 / f64::from(among.saturating_as::<u32>().max(1))
 }
 
-/// The statistics of one person: each game with the seat that was his.
+/// The statistics of one person: each game with that person's seat.
 pub fn of_person(registry: &Registry, games: &[(Finished, Seat)]) -> Vec<GameStatistics> {
     let mut kinds: Vec<Kind> = Vec::new();
     for (finished, seat) in games {
@@ -104,7 +104,7 @@ pub fn of_person(registry: &Registry, games: &[(Finished, Seat)]) -> Vec<GameSta
     finish(kinds)
 }
 
-/// The statistics of all who played, by game and number of players.
+/// The statistics of everybody, by game and number of players.
 pub fn of_all(games: &[Finished]) -> Vec<GameStatistics> {
     let mut kinds: Vec<Kind> = Vec::new();
     for finished in games {
@@ -117,7 +117,7 @@ pub fn of_all(games: &[Finished]) -> Vec<GameStatistics> {
     finish(kinds)
 }
 
-/// The games of one kind, while they are counted.
+/// The games of one kind while they are counted.
 struct Kind<'a> {
     game: &'a str,
     players: Option<u32>,
@@ -132,7 +132,7 @@ struct Kind<'a> {
 }
 
 impl<'a> Kind<'a> {
-    /// The kind of a game, among those that are known already.
+    /// The kind of a game, which is added if it is new.
     fn of<'k>(kinds: &'k mut Vec<Kind<'a>>, game: &'a str, players: Option<u32>) -> &'k mut Kind<'a> {
         let known = kinds.iter().position(|kind| kind.game == game && kind.players == players);
         let index = known.unwrap_or_else(|| {
@@ -153,7 +153,7 @@ impl<'a> Kind<'a> {
         &mut kinds[index]
     }
 
-    /// Counts what one seat came to.
+    /// Counts the result of one seat.
     fn count(&mut self, finished: &Finished, seat: Seat) {
         let tally = finished.tally(seat);
         self.total.add(tally);
@@ -222,13 +222,13 @@ impl<'a> Kind<'a> {
     }
 }
 
-/// The kinds with the most results first.
+/// Sorts the kinds by the number of results.
 fn finish(mut kinds: Vec<Kind>) -> Vec<GameStatistics> {
     kinds.sort_by(|one, other| (other.total.games.cmp(&one.total.games)).then(one.game.cmp(other.game)));
     kinds.into_iter().map(Kind::statistics).collect()
 }
 
-/// Statistics of so many games.
+/// The statistics of this many games.
 pub fn statistics(games: Vec<GameStatistics>, counted: usize, waiting: usize, older: bool) -> Statistics {
     Statistics { games, counted: counted.saturating_as(), waiting: waiting.saturating_as(), older }
 }

@@ -3,20 +3,20 @@
 use protocol::{ResultGroup, ResultRow, Results};
 use table::Phrase;
 
-/// Results, added up.
+/// The sum of results.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Tally {
     pub(super) games: u32,
     wins: f64,
     chance: f64,
-    /// How many were played to their end.
+    /// The number of games that were played to the end.
     complete: u32,
     points: f64,
     places: f64,
 }
 
 impl Tally {
-    /// One result: the share of the win, what chance alone would have given, and points and place of a complete game.
+    /// One result: the share of the win, the share expected by chance, and points and place of a complete game.
     pub(super) fn one(win: f64, chance: f64, end: Option<(i32, u8)>) -> Tally {
         let (points, place) = end.unwrap_or_default();
         Tally {
@@ -52,13 +52,13 @@ impl From<Tally> for Results {
     }
 }
 
-/// Results, told apart by a label.
+/// Results grouped by a label.
 #[derive(Default)]
 pub(super) struct Groups(Vec<Row>);
 
 struct Row {
     label: Phrase,
-    /// Where it stands among the others.
+    /// The sort order.
     order: u32,
     tally: Tally,
     times: Option<u32>,
@@ -75,13 +75,13 @@ impl Groups {
         }
     }
 
-    /// The rows in their own order; nothing if there are none.
+    /// The rows in their own order; `None` if there are none.
     pub(super) fn in_order(mut self, title: Phrase) -> Option<ResultGroup> {
         self.0.sort_by_key(|row| row.order);
         self.group(title)
     }
 
-    /// The rows with the most games first; nothing if there are none.
+    /// The rows with the most games first; `None` if there are none.
     pub(super) fn most_first(mut self, title: Phrase) -> Option<ResultGroup> {
         self.0.sort_by_key(|row| std::cmp::Reverse((row.tally.games, row.times)));
         self.group(title)

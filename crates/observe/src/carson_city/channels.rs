@@ -11,7 +11,7 @@ const MAP: &[usize] = &[8, 8];
 const MAPS: &[usize] = &[SEATS, 8, 8];
 const EACH: &[usize] = &[SEATS];
 const TRACK: &[usize] = &[SEATS, Space::COUNT];
-/// How many cards Standish has in the box, and how many ways to play.
+/// The number of Standish's cards, and of his strategies.
 const CARDS: usize = 18;
 const STRATEGIES: usize = 4;
 

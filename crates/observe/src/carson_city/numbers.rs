@@ -14,9 +14,9 @@ const SPACES: u32 = count(Space::COUNT);
 const BUILDINGS: u32 = count(Building::COUNT);
 /// The spaces of the track, then the parcels.
 const PLACES: u32 = SPACES + PARCELS;
-/// The amounts that have a number: no game that is played comes near.
+/// The amounts that have a number: more than any real game needs.
 const AMOUNTS: u32 = 256;
-/// The lines of a sheet but the bid go from −10 to 6.
+/// The lines of a sheet except the bid range from −10 to 6.
 const LOWEST_WISH: i32 = -10;
 const WISHES: u32 = 17;
 
@@ -89,7 +89,7 @@ fn of_enclosure(enclosure: Enclosure) -> u32 {
     u32::from(enclosure.number()) - 1
 }
 
-/// The least that a seat must spend at the end of the round: bids and purchases are not counted from there.
+/// The least that a seat must spend at the end of the round. Bids and purchases are counted from 0 instead.
 fn least(game: &CarsonCity, seat: Seat) -> u32 {
     u32::from(game.player(seat).above_limit())
 }

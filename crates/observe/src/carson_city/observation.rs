@@ -1,4 +1,4 @@
-//! What a seat sees of a state.
+//! The observation of a state by a seat.
 
 use carson_city::game::WhiteCowboy;
 use carson_city::player::Eight;
@@ -29,7 +29,7 @@ fn write_map(parcels: Parcels, into: &mut [i16]) {
     }
 }
 
-/// Writes the parcels of everybody, a map for each.
+/// Writes everybody's parcels, one map for each seat.
 fn write_maps(round: Round, into: &mut [i16], parcels: impl Fn(Seat) -> Parcels) {
     for seat in Seat::all(round.seats) {
         write_map(parcels(seat), &mut into[round.place(seat) * 64..]);
@@ -46,7 +46,7 @@ fn flag(is: bool) -> i32 {
     i32::from(is)
 }
 
-/// What a question is about beside a place: land to choose from, kinds of building.
+/// What a question is about besides a place: land to choose from, kinds of building.
 fn observe_question(game: &CarsonCity, round: Round, sink: &mut Sink) {
     let asked = game.deciders();
     sink.number("me_asked", flag(asked.contains(round.me)));

@@ -9,10 +9,10 @@ use crate::people::{in_ink, tidy_name};
 use crate::protocol::{AdminAction, AdminCommand, Announcement, SanctionKind};
 use crate::storage::{AdminStorage, SanctionRow, StorageError};
 
-/// The longest note and the longest announcement.
+/// The maximum length of a note and of the announcement.
 const LONGEST_TEXT: usize = 500;
 
-/// Whether only a server can do something: a game is taken up for it.
+/// Whether a command needs a running server, because it restores a game.
 pub fn needs_a_server(command: &AdminCommand) -> bool {
     matches!(
         command,
@@ -20,8 +20,8 @@ pub fn needs_a_server(command: &AdminCommand) -> bool {
     )
 }
 
-/// Carries out a line of the audit log without a server, unless one does or must. Servers that run hear of what holds for the whole house
-/// within a second.
+/// Executes a line of the audit log without a server, unless a server has executed it or must. Running servers apply changed
+/// server-wide settings within a second.
 ///
 /// # Errors
 /// If the database cannot be used.
@@ -43,7 +43,7 @@ pub async fn carry_out_by_database(
     Ok(admin.action(number).await?.map(shown))
 }
 
-/// Does what an operator asks for.
+/// Executes an operator's command.
 pub(super) async fn carry_out(
     admin: &dyn AdminStorage,
     who: &str,

@@ -14,23 +14,23 @@ use crate::people::Identity;
 use crate::protocol::{Announcement, ErrorCode, Sanction, SanctionKind};
 use crate::storage::{AdminStorage, HouseRows, SanctionRow, StorageError};
 
-/// The setting that holds what everybody reads.
+/// The key of the stored announcement.
 pub(super) const ANNOUNCEMENT: &str = "announcement";
-/// The setting that is there while new people are kept out.
+/// The key that is stored while the server is closed to new people.
 pub(super) const CLOSED: &str = "closed_to_newcomers";
 
-/// What operators have settled for the whole server.
+/// The server-wide settings of the operators.
 pub(crate) struct House(RwLock<Arc<Settled>>);
 
-/// The same at one moment.
+/// A snapshot of these settings.
 #[derive(Default)]
 pub(crate) struct Settled {
     sanctions: Vec<Sanction>,
     ranges: Vec<(AddressRange, Sanction)>,
     announcement: Option<Announcement>,
-    /// Whether new people are kept out.
+    /// Whether the server is closed to new people.
     pub(crate) closed: bool,
-    /// Who is an operator.
+    /// The ids of the operators.
     pub(crate) operators: BTreeSet<String>,
 }
 
@@ -39,31 +39,31 @@ impl House {
         Ok(House(RwLock::new(Arc::new(Settled::of(admin.house().await?)))))
     }
 
-    /// Learns what has changed.
+    /// Reloads the settings from the database.
     pub(crate) async fn load_again(&self, admin: &dyn AdminStorage) -> Result<(), StorageError> {
         let settled = Arc::new(Settled::of(admin.house().await?));
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = settled;
         Ok(())
     }
 
-    /// How it stands now.
+    /// The current settings.
     pub(crate) fn now(&self) -> Arc<Settled> {
         Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// That a person is not kept out, from wherever he comes.
+    /// Checks that a person is not banned, regardless of their address.
     pub(crate) fn check_person(&self, person: &str) -> Result<(), ApiError> {
         let now = now();
         self.now().sanction(SanctionKind::Ban, person, now).map_or(Ok(()), |ban| Err(banned(ban, now)))
     }
 
-    /// That somebody is kept out neither himself nor by his address.
+    /// Checks that neither a person nor their address is banned.
     pub(crate) fn check_line(&self, who: &Identity, address: IpAddr) -> Result<(), ApiError> {
         let now = now();
         self.now().ban_of(who, address, now).map_or(Ok(()), |ban| Err(banned(ban, now)))
     }
 
-    /// That a person may speak.
+    /// Checks that a person is not muted.
     pub(crate) fn check_mute(&self, person: &str) -> Result<(), ApiError> {
         let now = now();
         match self.now().sanction(SanctionKind::Mute, person, now) {
@@ -72,7 +72,7 @@ impl House {
         }
     }
 
-    /// Whether somebody is an operator.
+    /// Whether a person is an operator.
     pub(crate) fn is_operator(&self, person: &str) -> bool {
         self.now().operators.contains(person)
     }
@@ -101,8 +101,7 @@ impl Settled {
         self.sanctions.iter().find(|sanction| his(sanction) && is_in_force(sanction, now))
     }
 
-    /// What keeps somebody out who comes from an address. Operators come in from everywhere: nobody locks himself out of what would let
-    /// him in again.
+    /// The ban that applies to somebody at an address. Address bans do not apply to operators: nobody can lock themselves out.
     fn ban_of(&self, who: &Identity, address: IpAddr, now: u64) -> Option<&Sanction> {
         let ban = |person: &str| self.sanction(SanctionKind::Ban, person, now);
         let of_person = match who {
@@ -118,28 +117,28 @@ impl Settled {
         of_person.or_else(|| self.ranges.iter().find(holds).map(|(_, sanction)| sanction))
     }
 
-    /// Whether somebody is an operator, himself and not by a program.
+    /// Whether somebody is an operator, in person and not as a program.
     pub(crate) fn has_operator(&self, who: &Identity) -> bool {
         matches!(who, Identity::Person(me) if self.operators.contains(&me.id))
     }
 
-    /// Whether a line that somebody has open is to end.
+    /// Whether an open connection must be closed.
     pub(crate) fn keeps_out(&self, who: &Identity, address: IpAddr) -> bool {
         self.ban_of(who, address, now()).is_some()
     }
 
-    /// Whether anybody is kept out.
+    /// Whether there are any bans.
     pub(crate) fn has_bans(&self) -> bool {
         self.sanctions.iter().any(|sanction| sanction.kind != SanctionKind::Mute)
     }
 
-    /// What keeps somebody from something now.
+    /// All current sanctions.
     pub(crate) fn in_force(&self) -> Vec<Sanction> {
         let now = now();
         self.sanctions.iter().filter(|sanction| is_in_force(sanction, now)).cloned().collect()
     }
 
-    /// What everybody reads now.
+    /// The current announcement.
     pub(crate) fn announcement(&self) -> Option<Announcement> {
         let now = now();
         self.announcement.clone().filter(|told| told.until.is_none_or(|until| until > now))
@@ -160,7 +159,7 @@ fn banned(ban: &Sanction, now: u64) -> ApiError {
     refusal("house-banned", ban, now)
 }
 
-/// Why something is refused: with the note, and for how many hours more.
+/// The error for a sanction: with its note, and the remaining hours.
 fn refusal(why: &'static str, sanction: &Sanction, now: u64) -> ApiError {
     const HOUR: u64 = 60 * 60 * 1000;
     let hours = sanction.until.map_or(0, |until| until.saturating_sub(now).div_ceil(HOUR));

@@ -1,5 +1,5 @@
-//! Operators' commands. Each one, from the web page or the command line, is first written to the audit log; a server then takes it from
-//! there and executes it. So nothing is missing from the log, and the command line reaches a server through the database alone. If no
+//! Operators' commands. Each one, from the web page or the command line, is first written to the audit log; a server then takes it
+//! from there and executes it. So the log is complete, and the command line reaches a server through the database alone. If no
 //! server is running, the command line executes what needs only the database.
 
 mod by_database;
@@ -19,14 +19,14 @@ use crate::error::ApiError;
 use crate::protocol::{AdminAction, AdminCommand, AdminOutcome};
 use crate::storage::{AdminActionRow, StorageError};
 
-/// How often a server looks for what was asked for elsewhere.
+/// How often a server checks for commands from elsewhere.
 const EVERY: Duration = Duration::from_secs(1);
-/// How long a server has for what it took, in milliseconds; then another may.
+/// How long a server may take for a command, in milliseconds; after that, another server may execute it.
 const LEASE: u64 = 60_000;
-/// The outcome of what was done.
+/// The outcome of an executed command.
 const DONE: &str = "done";
 
-/// Carries out what an operator asks for here, and gives the line of the audit log.
+/// Executes an operator's command on this server, and returns its line of the audit log.
 pub(crate) async fn ask(
     app: &Arc<AppState>,
     who: &str,
@@ -40,7 +40,7 @@ pub(crate) async fn ask(
     Ok(shown(row))
 }
 
-/// Takes up what was asked for elsewhere, and learns what other servers did, until the server goes down.
+/// Executes commands from elsewhere, and applies what other servers executed, until the server stops.
 pub(crate) async fn follow(app: Arc<AppState>) {
     let mut ticks = interval(EVERY);
     let mut known = None;
@@ -65,7 +65,7 @@ async fn look(app: &Arc<AppState>, known: &mut Option<u64>) -> Result<(), Storag
     Ok(())
 }
 
-/// Carries out a line of the audit log, unless another server does.
+/// Executes a line of the audit log, unless another server does.
 async fn take_up(app: &Arc<AppState>, number: u32) -> Result<(), StorageError> {
     let (admin, now) = (app.storage.admin(), now());
     if !admin.take_action(number, now.saturating_sub(LEASE), now).await? {
@@ -87,7 +87,7 @@ async fn take_up(app: &Arc<AppState>, number: u32) -> Result<(), StorageError> {
     admin.finish_action(number, &outcome).await
 }
 
-/// A line of the audit log as operators see it.
+/// A line of the audit log, as operators see it.
 pub fn shown(row: AdminActionRow) -> AdminAction {
     let AdminActionRow { number, at, who, command, outcome } = row;
     let outcome = match outcome.as_str() {

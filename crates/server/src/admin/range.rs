@@ -4,23 +4,23 @@ use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 use std::str::FromStr;
 
-/// An address, or all that begin with the same bits.
+/// An address, or all addresses with the same prefix.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct AddressRange {
-    /// The bits of the address as one of version 6.
+    /// The bits of the address, in IPv6 form.
     bits: u128,
-    /// How many of them count.
+    /// The length of the prefix.
     length: u32,
 }
 
-/// What holds the addresses of version 4 among those of version 6.
+/// The prefix length of IPv4-mapped IPv6 addresses.
 const MAPPED: u32 = 96;
-/// Shorter prefixes than these would keep whole countries out by a slip of the finger.
+/// Shorter prefixes would ban whole countries by a typo.
 const SHORTEST_FOUR: u32 = 8;
 const SHORTEST_SIX: u32 = 16;
 
 impl AddressRange {
-    /// Whether an address belongs to it.
+    /// Whether the range contains an address.
     pub(crate) fn contains(self, address: IpAddr) -> bool {
         masked(bits(address), self.length) == self.bits
     }
@@ -68,7 +68,7 @@ impl fmt::Display for AddressRange {
     }
 }
 
-/// Something is no range of addresses, or far too wide a one.
+/// The text is not a range of addresses, or the range is far too large.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct AddressRangeError;
 

@@ -11,10 +11,10 @@ use crate::storage::sqlite::{self, Sqlite};
 use crate::storage::{Storage as _, StorageError};
 use crate::tables::replays;
 
-/// How many tables are looked up together.
+/// How many tables are fetched at a time.
 const PAGE: u32 = 200;
 
-/// What a drill found.
+/// The result of a drill.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Drill {
     /// People in the copy.
@@ -23,20 +23,20 @@ pub struct Drill {
     pub tables: u32,
     /// Tables that were replayed.
     pub tried: u32,
-    /// Decisions and undos among them.
+    /// Their decisions and undos.
     pub entries: u64,
-    /// Tables whose game goes on from its kept state, because this version replays their record differently.
+    /// Tables whose game continues from the stored state, because this version replays their record differently.
     pub from_kept_state: u32,
-    /// Tables that cannot be replayed: their ids, and why.
+    /// Tables that cannot be replayed: their ids, with the reason.
     pub failed: Vec<(String, String)>,
 }
 
-/// Why a drill came to no end.
+/// Why a drill could not be completed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DrillError {
-    /// The copy cannot be restored or opened.
+    /// The backup cannot be restored or opened.
     Unfit(StorageError),
-    /// It cannot be tried here.
+    /// The drill cannot be run on this machine.
     Here(StorageError),
 }
 
@@ -53,11 +53,11 @@ impl fmt::Display for DrillError {
 
 impl std::error::Error for DrillError {}
 
-/// Restores a copy into an empty folder, opens it and replays its tables: all of them, or about so many taken by chance. The copy is
-/// only read.
+/// Restores a backup into an empty folder, opens it and replays its tables: all of them, or about this many random ones. The backup
+/// is only read.
 ///
 /// # Errors
-/// If it cannot be restored or opened, or the folder cannot be written.
+/// If it cannot be restored or opened, or if the folder cannot be written.
 pub async fn check_backup(
     games: &Registry,
     file: &Path,

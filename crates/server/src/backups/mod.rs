@@ -17,10 +17,10 @@ pub use self::drill::{Drill, DrillError, check_backup};
 pub use self::names::newest_backup;
 pub(crate) use self::schedule::back_up;
 
-/// Held locked by the server whose backups lie in the folder: two that tidy up after each other would lose some.
+/// Locked by the server whose backups are in the folder: two servers that delete old ones would delete each other's.
 const LOCK: &str = "backups.lock";
 
-/// When a server copies its database, where to, and how many copies stay.
+/// When and where a server backs up its database, and how many backups are kept.
 #[derive(Clone, Debug)]
 pub struct BackupPlan {
     data: PathBuf,
@@ -28,17 +28,17 @@ pub struct BackupPlan {
     every: Duration,
     keep: usize,
     keep_for: Option<Duration>,
-    /// Given back when the last copy of the plan goes.
+    /// Released when the last copy of the plan is dropped.
     _lock: Arc<File>,
 }
 
 impl BackupPlan {
-    /// A plan for the database of a data folder. The folder for the copies is made if there is none, for its owner alone.
+    /// A plan for the database of a data folder. The backup folder is created if necessary, accessible only to its owner.
     ///
-    /// The newest `keep` copies stay, of those that are not older than `keep_for`; the newest one stays in any case.
+    /// The newest `keep` backups are kept, if they are not older than `keep_for`; the newest one is always kept.
     ///
     /// # Errors
-    /// If the folder cannot be used, or another server keeps its backups there.
+    /// If the folder cannot be used, or if another server keeps its backups there.
     pub fn new(
         data: &Path,
         folder: &Path,
@@ -93,13 +93,13 @@ fn make_private_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// How the backups of a server stand.
+/// The state of a server's backups.
 #[derive(Default)]
 pub(crate) struct BackupState(Mutex<Standing>);
 
 #[derive(Clone, Copy, Default)]
 struct Standing {
-    /// Since when, or from when on, one is due, in milliseconds since 1970; nothing without a plan.
+    /// Since when, or from when on, a backup is due, in milliseconds since 1970; `None` without a plan.
     due: Option<u64>,
     /// Whether the last attempt failed.
     failed: bool,

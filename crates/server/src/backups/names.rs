@@ -10,26 +10,26 @@ use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use table::SaturatingAs;
 
-/// The name of a copy says when it was begun, so that the order of the names is that of the copies.
+/// The name contains the time when the backup was started, so that names sort by time.
 const FORM: &str = "boomtown-%Y-%m-%dT%H-%M-%SZ.db";
-/// What is still being written, or was broken off.
+/// The suffix of a backup that is being written or was interrupted.
 const PARTIAL: &str = ".partial";
 
-/// A copy in the folder.
+/// A backup in the folder.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Copy {
-    /// When it was begun, in milliseconds since 1970.
+    /// When it was started, in milliseconds since 1970.
     pub(super) at: u64,
     pub(super) file: PathBuf,
 }
 
-/// The name of a copy that is begun at this time, in milliseconds since 1970.
+/// The name of a backup that is started at this time, in milliseconds since 1970.
 pub(super) fn name(at: u64) -> String {
     let at = Timestamp::from_millisecond(at.saturating_as::<i64>()).unwrap_or(Timestamp::UNIX_EPOCH);
     at.strftime(FORM).to_string()
 }
 
-/// When the copy of this name was begun; nothing if it is no name of a copy.
+/// When the backup with this name was started; `None` if it is not the name of a backup.
 fn begun(name: &str) -> Option<u64> {
     let at = DateTime::strptime(FORM, name).ok()?.to_zoned(TimeZone::UTC).ok()?;
     let at = u64::try_from(at.timestamp().as_millisecond()).ok()?;
@@ -42,7 +42,7 @@ fn files(folder: &Path) -> io::Result<Vec<String>> {
     all.filter_map(io::Result::transpose).collect()
 }
 
-/// The copies in a folder, the oldest first. Whatever else lies there is nobody's business.
+/// The backups in a folder, the oldest first. Other files are ignored.
 pub(super) fn copies(folder: &Path) -> io::Result<Vec<Copy>> {
     let known = |name: String| Some(Copy { at: begun(&name)?, file: folder.join(name) });
     let mut copies: Vec<Copy> = files(folder)?.into_iter().filter_map(known).collect();
@@ -50,13 +50,13 @@ pub(super) fn copies(folder: &Path) -> io::Result<Vec<Copy>> {
     Ok(copies)
 }
 
-/// What is left of copies that were broken off.
+/// Files of interrupted backups.
 pub(super) fn broken_off(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let is_ours = |name: &String| name.strip_suffix(PARTIAL).and_then(begun).is_some();
     Ok(files(folder)?.into_iter().filter(is_ours).map(|name| folder.join(name)).collect())
 }
 
-/// The copies that may go, of all, the oldest first: those beyond so many, and those that are older than so long. The newest stays.
+/// The backups that can be deleted: all beyond the newest `keep`, and those older than `keep_for`. The newest is always kept.
 pub(super) fn superfluous(copies: &[Copy], keep: usize, keep_for: Option<Duration>, now: u64) -> &[Copy] {
     let beyond = copies.len().saturating_sub(keep.max(1));
     let cutoff = keep_for.map_or(0, |long| now.saturating_sub(long.as_millis().saturating_as::<u64>()));
@@ -64,7 +64,7 @@ pub(super) fn superfluous(copies: &[Copy], keep: usize, keep_for: Option<Duratio
     &copies[..beyond.max(old).min(copies.len().saturating_sub(1))]
 }
 
-/// The newest copy in a folder that a server writes its backups to.
+/// The newest backup in a server's backup folder.
 ///
 /// # Errors
 /// If the folder cannot be read.

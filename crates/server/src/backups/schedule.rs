@@ -16,15 +16,15 @@ use super::{BackupError, BackupPlan};
 use crate::app_state::{AppState, now};
 use crate::storage::sqlite;
 
-/// After what time it is tried again when a copy could not be made.
+/// The delay before a failed backup is tried again.
 const AGAIN: Duration = Duration::from_secs(10 * 60);
-/// How long is slept at a time: a machine that was asleep, or whose clock was set, is not hours late.
+/// The longest sleep, so that a machine that was suspended, or whose clock was set, is not hours late.
 const LOOK: Duration = Duration::from_secs(60);
-/// What a copy leaves free on its disk, which may be that of the database.
+/// How much free space a backup leaves on its disk, which may be that of the database.
 #[cfg(unix)]
 const SPARE: u64 = 16 << 20;
 
-/// Makes copies until the server goes down.
+/// Makes backups until the server stops.
 pub(crate) async fn back_up(app: Arc<AppState>) {
     let Some(plan) = app.config.backups.clone() else { return };
     let every = milliseconds(plan.every);
@@ -67,7 +67,7 @@ pub(crate) async fn back_up(app: Arc<AppState>) {
     }
 }
 
-/// Waits for a time on the wall; tells whether it came before the server went down.
+/// Waits until a given wall time; returns whether it came before the server stopped.
 async fn is_time(app: &AppState, at: u64) -> bool {
     loop {
         let left = at.saturating_sub(now());
@@ -81,7 +81,7 @@ async fn is_time(app: &AppState, at: u64) -> bool {
     }
 }
 
-/// Makes a copy, and takes away those that it makes superfluous.
+/// Makes a backup, and deletes those that are no longer needed.
 async fn one_more(app: &Arc<AppState>, plan: &BackupPlan, begun: u64) -> Result<(), BackupError> {
     let (runtime, app, plan) = (Handle::current(), Arc::clone(app), plan.clone());
     let copying = spawn_blocking(move || {
@@ -107,7 +107,7 @@ async fn one_more(app: &Arc<AppState>, plan: &BackupPlan, begun: u64) -> Result<
     copying.await.unwrap_or_else(|error| Err(BackupError(error.to_string())))
 }
 
-/// Takes away the copies that are not to be kept any longer.
+/// Deletes the backups that are no longer needed.
 fn tidy_up(plan: &BackupPlan) -> io::Result<()> {
     let copies = copies(&plan.folder)?;
     superfluous(&copies, plan.keep, plan.keep_for, now())
@@ -115,7 +115,7 @@ fn tidy_up(plan: &BackupPlan) -> io::Result<()> {
         .try_for_each(|copy| fs::remove_file(&copy.file))
 }
 
-/// That there is room for a copy, and for moves that are made meanwhile.
+/// Checks that there is enough space for a backup, and for moves made meanwhile.
 #[cfg(unix)]
 fn check_room(plan: &BackupPlan) -> Result<(), BackupError> {
     let database = plan.data.join(sqlite::FILE);
@@ -138,7 +138,7 @@ fn check_room(plan: &BackupPlan) -> Result<(), BackupError> {
     )))
 }
 
-/// Elsewhere the copy itself shows it.
+/// On other systems, the backup itself fails if there is not enough space.
 #[cfg(not(unix))]
 fn check_room(_: &BackupPlan) -> Result<(), BackupError> {
     Ok(())

@@ -1,4 +1,4 @@
-//! Invitations of bots, which accept or decline at once according to their rules.
+//! Invitations of bots, which accept or decline immediately, according to their rules.
 
 use table::{Phrase, SaturatingAs};
 use tokio::sync::OwnedMutexGuard;
@@ -9,13 +9,13 @@ use crate::error::ApiError;
 use crate::protocol::{BotAccount, BotRules, Holder, Me, NewSeat, OnlineBot};
 use crate::storage::{BotRow, TableDoc, TableSummary};
 
-/// How many tables of a bot are looked up.
+/// How many tables of a bot are fetched.
 const MOST_TABLES: u32 = 16;
-/// How many bots are listed.
+/// The largest number of bots in a list.
 const MOST_LISTED: usize = 100;
 
 impl AppState {
-    /// What the bots are called that are to hold these seats.
+    /// The bots for these seats, with their names.
     pub(crate) async fn invited(&self, seats: &[NewSeat]) -> Result<Vec<Me>, ApiError> {
         let mut bots = Vec::new();
         for seat in seats {
@@ -26,7 +26,7 @@ impl AppState {
         Ok(bots)
     }
 
-    /// That all bots at a table play there when somebody sets it up. While the answer is held they accept nothing else.
+    /// Checks that all invited bots accept a new table. While the result is held, they accept nothing else.
     pub(crate) async fn bots_accept(
         &self,
         host: &str,
@@ -51,7 +51,7 @@ impl AppState {
         Ok(turns)
     }
 
-    /// That a bot plays at a table that somebody sets up. While the answer is held it accepts nothing else.
+    /// Checks that a bot accepts a new table. While the result is held, it accepts nothing else.
     pub(crate) async fn bot_accepts(
         &self,
         id: &str,
@@ -75,7 +75,7 @@ impl AppState {
         Ok(turn)
     }
 
-    /// That bots who sit at a table stay there when it changes before its game.
+    /// Checks that bots at a table still accept it after a change before its game.
     pub(crate) async fn bots_stay(&self, doc: &TableDoc) -> Result<(), ApiError> {
         for row in &doc.seats {
             let Holder::BotAccount { id } = &row.holder else { continue };
@@ -90,18 +90,18 @@ impl AppState {
         Ok(())
     }
 
-    /// Whether a bot plays at as many tables as its owner wants.
+    /// Whether a bot already plays at as many tables as its owner allows.
     pub(crate) async fn bot_is_busy(&self, row: &BotRow, rules: &BotRules) -> Result<bool, ApiError> {
         Ok(self.bot_plays(row).await? >= u32::from(rules.at_once))
     }
 
-    /// At how many tables that are not over a bot sits with people. Those of the ladder do not count: people come first.
+    /// At how many unfinished tables a bot plays with people. Ladder games do not count, because people come first.
     async fn bot_plays(&self, row: &BotRow) -> Result<u32, ApiError> {
         let tables = self.bot_tables(row).await?;
         Ok(tables.iter().filter(|table| table.doc.ladder.is_none()).count().saturating_as::<u32>())
     }
 
-    /// The tables that are not over where a bot sits.
+    /// The unfinished tables of a bot.
     pub(super) async fn bot_tables(&self, row: &BotRow) -> Result<Vec<TableSummary>, ApiError> {
         Ok(self.storage.unfinished(&row.id, MOST_TABLES).await?)
     }
@@ -134,7 +134,7 @@ impl AppState {
         ids
     }
 
-    /// The bots that are connected, as somebody may invite them; those that he may not are not among them.
+    /// The connected bots that this person may invite.
     pub(crate) async fn online_bots(&self, person: &str) -> Result<Vec<OnlineBot>, ApiError> {
         let mut bots = Vec::new();
         for id in self.bots_online().into_iter().take(MOST_LISTED) {

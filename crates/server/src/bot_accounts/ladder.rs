@@ -8,7 +8,7 @@ use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::storage::BotRow;
 
-/// A bot that would play on the ladder now.
+/// A bot that is available for the ladder.
 pub(crate) struct LadderBot {
     pub(crate) id: String,
     pub(crate) owner: String,
@@ -17,7 +17,7 @@ pub(crate) struct LadderBot {
 }
 
 impl LadderBot {
-    /// Whether it plays a game with so many players.
+    /// Whether it plays a game with this many players.
     pub(crate) fn plays(&self, game: &str, players: usize) -> bool {
         let (least, most) = self.players;
         self.games.iter().any(|known| known == game)
@@ -26,7 +26,7 @@ impl LadderBot {
 }
 
 impl AppState {
-    /// The bots that would play on the ladder now.
+    /// The bots that are available for the ladder.
     pub(crate) async fn ladder_bots(&self) -> Result<Vec<LadderBot>, ApiError> {
         let mut bots = Vec::new();
         for id in self.bots_online() {
@@ -39,8 +39,8 @@ impl AppState {
         Ok(bots)
     }
 
-    /// The bot as the ladder sees it, if it has room. Each game on the ladder takes a place among those that its owner allows at once;
-    /// for people who invite it these places are still free.
+    /// The bot for the ladder, if it is not busy. Each ladder game counts towards the number of games that its owner allows at
+    /// once, but not for people who invite it.
     async fn on_the_ladder(&self, row: BotRow) -> Result<Option<LadderBot>, ApiError> {
         let rules = read_rules(&row);
         if row.ladder_paused.is_some() || rules.ladder.is_empty() {
@@ -55,7 +55,7 @@ impl AppState {
         }))
     }
 
-    /// That a bot plays one more game on the ladder; while the answer is held it accepts nothing else. Nothing if it does not.
+    /// Reserves a bot for a ladder game; while the result is held, it accepts nothing else. `None` if it does not play.
     pub(crate) async fn ladder_accepts(
         &self,
         id: &str,

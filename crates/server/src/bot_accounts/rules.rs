@@ -12,13 +12,13 @@ const MOST_AT_ONCE: u8 = 8;
 /// How many friends a bot can have.
 const MOST_FRIENDS: usize = 100;
 
-/// The rules of a bot as they are kept. Those that cannot be read any more are the strictest: its owner sets them anew.
+/// The stored rules of a bot. Unreadable ones become the strictest possible, so the owner must set them again.
 pub(super) fn read_rules(row: &BotRow) -> BotRules {
     let strict = || BotRules { who: BotHosts::Owner, ..BotRules::default() };
     serde_json::from_str(&row.rules).unwrap_or_else(|_| strict())
 }
 
-/// That rules make sense.
+/// Validates rules.
 pub(crate) fn check_rules(games: &Registry, rules: &BotRules) -> Result<(), ApiError> {
     if let Some(unknown) = rules.games.iter().chain(&rules.ladder).find(|game| games.find(game).is_none()) {
         return Err(ApiError::malformed(format!("there is no game '{unknown}'")));
@@ -36,7 +36,7 @@ pub(crate) fn check_rules(games: &Registry, rules: &BotRules) -> Result<(), ApiE
     Ok(())
 }
 
-/// Why a bot does not play at a table that somebody sets up, if it does not.
+/// Why a bot declines a new table, if it does.
 pub(super) fn refusal(bot: &BotRow, rules: &BotRules, host: &str, doc: &TableDoc) -> Option<&'static str> {
     let players = doc.seats.iter().filter(|row| row.holder != Holder::Scripted).count();
     let (least, most) = rules.players;

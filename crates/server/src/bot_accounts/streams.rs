@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 use crate::people::Origin;
 use crate::protocol::BotEvent;
 
-/// How many events may wait for a program that does not read; then its stream ends, and it comes again.
+/// How many events are buffered for a program that does not read; its stream is then closed, and it can reconnect.
 const WAITING: usize = 256;
 
 /// The streams that are open.
@@ -29,12 +29,12 @@ struct OpenStream {
     events: mpsc::Sender<String>,
 }
 
-/// A stream of a bot's events, open until this is dropped.
+/// A bot's event stream, open until this is dropped.
 pub(crate) struct BotStream {
     all: Arc<Mutex<Open>>,
     bot: String,
     pub(crate) number: u64,
-    /// The events, each a line.
+    /// The events, one line each.
     pub(crate) events: mpsc::Receiver<String>,
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn line(event: &BotEvent) -> String {
 }
 
 impl BotStreams {
-    /// Opens the stream of a bot; one that it had before ends.
+    /// Opens the stream of a bot, and closes an earlier one.
     pub(crate) fn open(&self, bot: &str, token: String, line: Origin) -> BotStream {
         let mut open = locked(&self.0);
         open.numbers += 1;
@@ -73,7 +73,7 @@ impl BotStreams {
         locked(&self.0).by_bot.keys().cloned().collect()
     }
 
-    /// Tells a bot something, if it is connected.
+    /// Sends an event to a bot, if it is connected.
     pub(crate) fn tell(&self, bot: &str, event: &BotEvent) {
         let mut open = locked(&self.0);
         let Some(stream) = open.by_bot.get(bot) else { return };
@@ -82,17 +82,17 @@ impl BotStreams {
         }
     }
 
-    /// Ends the streams of which this holds.
+    /// Closes the streams for which `whom` is true.
     pub(crate) fn let_go(&self, whom: impl Fn(&Origin) -> bool) {
         locked(&self.0).by_bot.retain(|_, stream| !whom(&stream.line));
     }
 
-    /// Whether the stream of a bot was opened with another token than the one that it has now.
+    /// Whether the stream of a bot was opened with an old token.
     pub(crate) fn is_of_an_old_token(&self, bot: &str, token: Option<&str>) -> bool {
         locked(&self.0).by_bot.get(bot).is_some_and(|stream| Some(stream.token.as_str()) != token)
     }
 
-    /// Ends the stream of a bot.
+    /// Closes the stream of a bot.
     pub(crate) fn dismiss(&self, bot: &str) {
         locked(&self.0).by_bot.remove(bot);
     }

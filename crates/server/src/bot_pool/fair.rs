@@ -4,16 +4,16 @@ use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
 use std::net::IpAddr;
 
-/// For whom a bot thinks.
+/// The person for whom a bot thinks.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Requester {
-    /// From where he came; nothing while that is not known, as after a restart.
+    /// Their address; `None` if unknown, as after a restart.
     pub(crate) address: Option<IpAddr>,
     /// His id.
     pub(crate) person: String,
 }
 
-/// Lines that take turns; there is no empty one among them.
+/// Non-empty queues that take turns.
 struct Turns<K, L> {
     order: VecDeque<K>,
     lines: HashMap<K, L>,
@@ -26,7 +26,7 @@ impl<K, L> Default for Turns<K, L> {
 }
 
 impl<K: Clone + Eq + Hash, L: Default> Turns<K, L> {
-    /// The line of this key; a new one comes after all others.
+    /// The queue of this key; a new one is added at the end.
     fn line(&mut self, key: &K) -> &mut L {
         if !self.lines.contains_key(key) {
             self.order.push_back(key.clone());
@@ -34,7 +34,7 @@ impl<K: Clone + Eq + Hash, L: Default> Turns<K, L> {
         self.lines.entry(key.clone()).or_default()
     }
 
-    /// Takes something from the line whose turn it is, which then comes after all others; an empty one goes.
+    /// Takes an element from the first queue, which then moves to the end, or is removed if it is empty.
     fn next<T>(&mut self, take: impl FnOnce(&mut L) -> T, is_empty: impl FnOnce(&L) -> bool) -> Option<T> {
         let key = self.order.pop_front()?;
         let line = self.lines.get_mut(&key)?;
@@ -64,7 +64,7 @@ impl<T> Default for FairQueue<T> {
 }
 
 impl<T> FairQueue<T> {
-    /// How many wait.
+    /// The number of waiting requests.
     pub(super) const fn len(&self) -> usize {
         self.len
     }
@@ -74,7 +74,7 @@ impl<T> FairQueue<T> {
         self.addresses.line(&requester.address).line(&requester.person).push_back((requester, job));
     }
 
-    /// Whose turn it is.
+    /// Removes the next request.
     pub(super) fn pop(&mut self) -> Option<(Requester, T)> {
         let of_person = |line: &mut OfOnePerson<T>| line.pop_front();
         let of_address = |line: &mut OfOneAddress<T>| line.next(of_person, VecDeque::is_empty).flatten();
@@ -83,7 +83,8 @@ impl<T> FairQueue<T> {
         Some(next)
     }
 
-    /// Among how many somebody's next question takes its turn: other addresses, other people at his, and what he asked himself.
+    /// Among how many a person's next request takes turns: other addresses, other people at the same address, and their own
+    /// requests.
     pub(super) fn rivals(&self, requester: &Requester) -> usize {
         let here = self.addresses.lines.get(&requester.address);
         let own = here.and_then(|here| here.lines.get(&requester.person));

@@ -16,10 +16,10 @@ use self::fair::FairQueue;
 pub(crate) use self::fair::Requester;
 use crate::metrics::BotPoolMetrics;
 
-/// The least time for a decision, however many wait.
+/// The minimum thinking time, however many wait.
 const LEAST: Duration = Duration::from_millis(5);
 
-/// What a bot is asked.
+/// A request to a bot.
 pub(crate) struct BotRequest {
     pub(crate) game: &'static str,
     /// The name of the bot.
@@ -31,28 +31,28 @@ pub(crate) struct BotRequest {
 }
 
 impl BotRequest {
-    /// A game may have been kept with a bot that is no longer registered.
+    /// Creates the bot. A stored game may have a bot that is no longer registered.
     fn bot(&self, game: &GameEntry) -> Box<dyn AnyBot> {
         game.bot_named(&self.bot, self.seed).unwrap_or_else(|| game.bot(Level::Deputy, self.seed))
     }
 
-    /// What the bot would do.
+    /// The bot's action.
     fn choose(&self, turn: &Turn) -> Option<String> {
         let game = turn.games.find(self.game)?;
         Some(self.bot(game).choose(&self.view, self.seat, turn.share(self.budget)))
     }
 
-    /// What the bot thinks of the choices.
+    /// The bot's evaluation of the choices.
     fn advise(&self, turn: &Turn) -> Option<Advice<String>> {
         let game = turn.games.find(self.game)?;
         Some(game.advise(&mut *self.bot(game), &self.view, self.seat, turn.share(self.budget)))
     }
 }
 
-/// Somebody's turn on a thread.
+/// A requester's turn on a thread.
 pub(crate) struct Turn {
     pub(crate) games: &'static Registry,
-    /// Among how many his next question takes its turn.
+    /// Among how many the requester's next request takes turns.
     rivals: usize,
     threads: usize,
 }
@@ -64,8 +64,7 @@ impl Turn {
     }
 }
 
-/// The time that is left for each when many wait: however many they are, the last one's turn comes about as soon as one bot
-/// alone would have thought.
+/// The time for each if many wait: the last one's turn comes after about the time that a single bot would have had.
 fn share(budget: Budget, waiting: usize, threads: usize) -> Budget {
     match budget {
         Budget::Time(time) => Budget::Time(
@@ -80,7 +79,7 @@ struct Job {
     since: Instant,
 }
 
-/// Threads on which bots think, and those who wait for one.
+/// The threads on which bots think, and the waiting requests.
 pub(crate) struct BotPool {
     shared: Arc<Shared>,
 }
@@ -88,7 +87,7 @@ pub(crate) struct BotPool {
 struct Shared {
     games: &'static Registry,
     queue: Mutex<Queue>,
-    /// Somebody asks, or nobody will any more.
+    /// Signals a new request, or that there will be no more.
     changed: Condvar,
     figures: BotPoolMetrics,
 }
@@ -100,7 +99,7 @@ struct Queue {
 }
 
 impl BotPool {
-    /// So many threads.
+    /// Starts this many threads.
     pub(crate) fn start(games: &'static Registry, threads: usize, figures: BotPoolMetrics) -> BotPool {
         let shared = Arc::new(Shared { games, queue: Mutex::default(), changed: Condvar::new(), figures });
         for _ in 0..threads {
@@ -113,17 +112,17 @@ impl BotPool {
         BotPool { shared }
     }
 
-    /// What the bot would do; nothing if it broke down.
+    /// A bot's action; `None` if it failed.
     pub(crate) async fn ask(&self, requester: Requester, question: BotRequest) -> Option<String> {
         self.run(requester, move |turn| question.choose(turn)).await?
     }
 
-    /// What the bot thinks of the choices; nothing if it broke down.
+    /// A bot's evaluation of the choices; `None` if it failed.
     pub(crate) async fn advise(&self, requester: Requester, question: BotRequest) -> Option<Advice<String>> {
         self.run(requester, move |turn| question.advise(turn)).await?
     }
 
-    /// Does some work when it is somebody's turn; nothing if it broke down. Whoever has more to do asks for one turn after the other.
+    /// Does some work in turn; `None` if it failed. A requester with more work takes one turn after the other.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         requester: Requester,
@@ -141,7 +140,7 @@ impl BotPool {
         answer.await.ok()?
     }
 
-    /// How many wait for a thread.
+    /// The number of waiting requests.
     pub(crate) fn waiting(&self) -> usize {
         self.shared.queue().jobs.len()
     }
@@ -167,7 +166,7 @@ impl Shared {
         self.changed.notify_one();
     }
 
-    /// Thinks until nobody can ask any more.
+    /// Thinks until there can be no more requests.
     fn work(&self, threads: usize) {
         while let Some((Job { work, since }, rivals)) = self.next() {
             self.figures.wait.observe(since.elapsed().as_secs_f64());
@@ -175,7 +174,7 @@ impl Shared {
         }
     }
 
-    /// The next question, and among how many the next one of the same asker takes its turn.
+    /// The next request, and among how many its requester takes turns.
     fn next(&self) -> Option<(Job, usize)> {
         let waits = |queue: &mut Queue| queue.jobs.len() == 0 && !queue.closed;
         let mut queue = self.changed.wait_while(self.queue(), waits).unwrap_or_else(PoisonError::into_inner);

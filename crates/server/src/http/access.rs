@@ -15,7 +15,7 @@ use crate::TRACES;
 use crate::app_state::AppState;
 use crate::protocol::ErrorCode;
 
-/// Under what name requests stand in the log.
+/// The target of access log lines.
 pub(super) const ACCESS: &str = "access";
 
 pub(super) async fn note(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
@@ -41,7 +41,7 @@ pub(super) async fn note(State(app): State<Arc<AppState>>, request: Request, nex
     response
 }
 
-/// What is traced of a request: the route and not the path, since whoever knows the address of a table can watch it.
+/// The span of a request: it contains the route and not the path, because the URL of a table allows watching it.
 fn span_of(request: &Request) -> Span {
     let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
     tracing::info_span!(

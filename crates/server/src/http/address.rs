@@ -9,8 +9,8 @@ use crate::app_state::AppState;
 
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// What the outermost of our own proxies put into a header. Several lines are one list; each proxy adds to its end, so what stands
-/// before the entries of our own proxies is whatever a client liked to send.
+/// The value that the outermost of our own proxies put into a header. Several lines are one list to whose end each proxy appends,
+/// so anything before the entries of our own proxies was sent by the client.
 pub(super) fn forwarded<'a>(app: &AppState, headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let proxies = app.config.proxies;
     if proxies == 0 {
@@ -23,20 +23,20 @@ pub(super) fn forwarded<'a>(app: &AppState, headers: &'a HeaderMap, name: &str) 
     str::from_utf8(list.get(list.len().saturating_sub(proxies))?).ok()
 }
 
-/// Whose request this is, as far as its address tells.
+/// The address of a request's client.
 pub(crate) fn client(app: &AppState, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let told = forwarded(app, headers, FORWARDED_FOR).and_then(address);
     household(told.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
 }
 
-/// An address as proxies write it: some with a port, those of version 6 perhaps in brackets.
+/// Parses an address as proxies write it: with or without a port, IPv6 with or without brackets.
 fn address(text: &str) -> Option<IpAddr> {
     let bare = text.strip_prefix('[').and_then(|rest| rest.split(']').next()).unwrap_or(text);
     bare.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
-/// What counts as one client. Of version 6 whoever has an address has the 2⁶⁴ beside it too.
+/// The part of an address that identifies a client: of IPv6 the first 64 bits, because a client has all addresses below them.
 pub(super) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(six) => IpAddr::V6(Ipv6Addr::from_bits(six.to_bits() & !u128::from(u64::MAX))),

@@ -24,10 +24,10 @@ use crate::protocol::{
 };
 use crate::storage::{FoundPersonRow, ReportRow, TableDoc};
 
-/// How many things are shown together.
+/// The number of entries per page.
 const PAGE: u32 = 50;
 
-/// What somebody who is kept out may still ask for: why, what is kept of him, and to leave for good.
+/// What banned people may still request: the reason, an export of their data, and the deletion of their account.
 const STILL: [(Method, &str); 5] = [
     (Method::GET, "/me"),
     (Method::DELETE, "/me"),
@@ -47,7 +47,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(act))
 }
 
-/// An operator; to anybody else nothing is there.
+/// An operator; for anybody else the routes do not exist.
 pub(super) struct Operator(Me);
 
 impl FromRequestParts<Arc<AppState>> for Operator {
@@ -59,20 +59,20 @@ impl FromRequestParts<Arc<AppState>> for Operator {
     }
 }
 
-/// What is looked for.
+/// The search text.
 #[derive(Deserialize)]
 pub(super) struct Search {
     #[serde(default)]
     text: String,
 }
 
-/// From where on.
+/// The end of the previous page.
 #[derive(Deserialize)]
 pub(super) struct Before {
     before: Option<u32>,
 }
 
-/// Keeps out whoever was banned, by his person or by his address.
+/// Rejects requests of banned people and from banned addresses.
 pub(super) async fn keep_out(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     let address = client(&app, request.headers(), request.extensions());
     let who = request.extensions().get::<Identity>().unwrap_or(&Identity::Nobody);

@@ -17,7 +17,7 @@ use crate::app_state::AppState;
 use crate::config::{Connections, Limits};
 use crate::descriptors;
 
-/// Every connection that is open.
+/// All open connections.
 #[derive(Clone)]
 pub(super) struct Admission {
     open: Arc<Mutex<OpenConnections>>,
@@ -34,13 +34,13 @@ struct OpenConnections {
 }
 
 struct OpenConnection {
-    /// How many hold it busy.
+    /// How many requests keep it busy.
     busy: usize,
-    /// Closes it when it is dropped.
+    /// Closes it when dropped.
     _close: oneshot::Sender<()>,
 }
 
-/// Whether there is room for one more.
+/// Whether there is room for another connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Room {
     /// There was.
@@ -51,14 +51,14 @@ enum Room {
     None,
 }
 
-/// A connection that was let in, until this is dropped.
+/// An admitted connection, until this is dropped.
 pub(super) struct Admitted {
     admission: Admission,
     from: IpAddr,
     number: u64,
 }
 
-/// A connection is busy from [`begin`](Busy::begin) on until this is dropped.
+/// A connection is busy from [`begin`](Busy::begin) until this is dropped.
 pub(super) struct Busy {
     connection: Arc<Admitted>,
     begun: AtomicBool,
@@ -75,8 +75,8 @@ impl Admission {
         Admission { open: Arc::default(), limits, app: Arc::clone(app) }
     }
 
-    /// Lets a connection in. If there are too many, an idle one goes for it; without an idle one it stays outside. The receiver ends
-    /// when the connection is to be closed.
+    /// Admits a connection. If there are too many, an idle one is closed; if none is idle, the new one is rejected. The receiver
+    /// resolves when the connection must be closed.
     pub(super) fn admit(&self, from: IpAddr) -> Option<(Arc<Admitted>, oneshot::Receiver<()>)> {
         let from = household(from);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
@@ -94,7 +94,7 @@ impl Admission {
 }
 
 impl OpenConnections {
-    /// Whether there is room for one more from there; where there is none, an idle one is closed for it.
+    /// Makes room for another connection from an address, by closing an idle one if necessary.
     fn room(&mut self, from: IpAddr, limits: &Connections) -> Room {
         let theirs = self.by_address.get(&from).map_or(0, BTreeMap::len);
         let made = if theirs >= limits.of_one_address {
@@ -107,7 +107,7 @@ impl OpenConnections {
         if made { Room::Made } else { Room::None }
     }
 
-    /// One more from there: its number, and what ends when it is to be closed.
+    /// Adds a connection from an address: returns its number, and what resolves when it must be closed.
     fn enter(&mut self, from: IpAddr) -> (u64, oneshot::Receiver<()>) {
         let (close, closed) = oneshot::channel();
         self.next += 1;
@@ -117,7 +117,7 @@ impl OpenConnections {
         (self.next, closed)
     }
 
-    /// Changes how many hold a connection busy, if it is still there.
+    /// Changes how many requests keep a connection busy, if it still exists.
     fn count_busy(&mut self, from: IpAddr, number: u64, change: impl Fn(usize) -> usize) {
         let theirs = self.by_address.get_mut(&from);
         if let Some(connection) = theirs.and_then(|theirs| theirs.get_mut(&number)) {
@@ -125,14 +125,14 @@ impl OpenConnections {
         }
     }
 
-    /// Closes the oldest idle connection from there, if there is one.
+    /// Closes the oldest idle connection from an address, if there is one.
     fn close_idle(&mut self, from: IpAddr) -> bool {
         let Some(theirs) = self.by_address.get(&from) else { return false };
         let idle = theirs.iter().find(|(_, connection)| connection.busy == 0).map(|(number, _)| *number);
         idle.is_some_and(|number| self.forget(from, number))
     }
 
-    /// Closes an idle connection of whoever has the most of them, if anybody has one.
+    /// Closes an idle connection of the address with the most of them, if there is one.
     fn close_idle_of_most(&mut self) -> bool {
         let idle = |theirs: &BTreeMap<u64, OpenConnection>| {
             theirs.values().filter(|connection| connection.busy == 0).count()
@@ -141,7 +141,7 @@ impl OpenConnections {
         most.is_some_and(|from| self.close_idle(from))
     }
 
-    /// Whether it was there.
+    /// Removes a connection; returns whether it existed.
     fn forget(&mut self, from: IpAddr, number: u64) -> bool {
         let Some(theirs) = self.by_address.get_mut(&from) else { return false };
         let found = theirs.remove(&number).is_some();
@@ -174,7 +174,7 @@ impl Drop for Admitted {
 }
 
 impl Busy {
-    /// The request has arrived to its end, and is being carried out.
+    /// The request has arrived completely and is being executed.
     pub(super) fn begin(&self) {
         if !self.begun.swap(true, Ordering::Relaxed) {
             self.connection.count_busy(|busy| busy + 1);

@@ -26,7 +26,7 @@ struct Asked {
     ticket: Ticket,
     person: String,
     language: Language,
-    /// Nothing if it was answered or is out of date.
+    /// `None` if it was answered or is outdated.
     question: Option<SmallQuestion>,
 }
 
@@ -114,14 +114,14 @@ pub(super) async fn act(
     .await
 }
 
-/// How it is told: programs accept JSON, people a page.
+/// The format of the response: JSON for programs, a page for people.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Json,
     Page,
 }
 
-/// What came of it.
+/// The result.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Said {
     Done,

@@ -7,7 +7,7 @@ use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use tower::ServiceExt as _;
 
-/// The same application below `base`. Whoever asks for anything else is shown the way there.
+/// Mounts the router below `base`. Requests for anything else are redirected there.
 pub(super) fn under_base_path(base: &str, router: Router) -> Router {
     let base = base.to_owned();
     Router::new().fallback(async move |request: Request| match inside(&base, request.uri()) {
@@ -20,7 +20,7 @@ pub(super) fn under_base_path(base: &str, router: Router) -> Router {
     })
 }
 
-/// The address without the base path, if it is below it.
+/// The URI without the base path, if it is below it.
 fn inside(base: &str, uri: &Uri) -> Option<Uri> {
     let rest = uri.path_and_query()?.as_str().strip_prefix(base)?;
     rest.starts_with('/').then(|| rest.parse().ok())?

@@ -136,13 +136,13 @@ fn written(wish: &BotWish) -> String {
     serde_json::to_string(&wish.rules).expect("rules have only keys that are text")
 }
 
-/// A bot of somebody's own.
+/// One of the caller's own bots.
 async fn own_bot(app: &AppState, me: &Me, id: &str) -> Result<BotRow, ApiError> {
     let row = app.storage.bot(id).await?.filter(|row| row.owner == me.id);
     row.ok_or_else(ApiError::nothing_there)
 }
 
-/// A bot goes for good.
+/// Deletes a bot.
 pub(super) async fn forget_bot(app: &Arc<AppState>, row: &BotRow) -> Result<(), ApiError> {
     let name = app.person(&row.id).await?.map_or_else(String::new, |bot| bot.name);
     app.begin_forgetting(&row.id).await?;

@@ -30,12 +30,12 @@ use crate::protocol::{
 use crate::quotas::FromOneAddress;
 use crate::tables::{EVERYWHERE, PresenceGuard, TableGuard};
 
-/// How many tables a bot is told of when it connects.
+/// How many tables a bot is told about when it connects.
 const MOST_TABLES: u32 = 16;
-/// After this silence a beat is sent.
+/// After this silence a heartbeat is sent.
 const SILENCE: Duration = Duration::from_secs(10);
 
-/// What is counted for as long as the stream is open.
+/// What is held as long as the stream is open.
 type Counted = (Option<Extension<Arc<OpenSocket>>>, Option<Extension<Arc<Busy>>>);
 
 /// Streams a bot's events: first its current state, then changes. A bot that reconnects has missed nothing.
@@ -81,7 +81,7 @@ pub(super) async fn events(
     Ok((headers, body).into_response())
 }
 
-/// A stream that is open.
+/// An open stream.
 struct Open {
     app: Arc<AppState>,
     bot: Me,
@@ -108,7 +108,7 @@ impl Open {
     }
 }
 
-/// The bot is gone: those at its tables see that.
+/// The bot has disconnected, which its tables show.
 impl Drop for Open {
     fn drop(&mut self) {
         drop(std::mem::take(&mut self.counted));

@@ -29,21 +29,21 @@ use super::request_body::RequestBody;
 use crate::app_state::AppState;
 use crate::tls::Tls;
 
-/// How long to wait when the system has no connection to give.
+/// The delay when the system cannot accept a connection.
 const BREATH: Duration = Duration::from_millis(200);
 
-/// What a client is told for whom there is no room.
+/// The response for a client without room.
 const FULL: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
-/// What those find who come in somewhere.
+/// What a listener needs to serve its connections.
 #[derive(Clone)]
 struct Door {
     router: Router,
     tls: Option<Arc<Tls>>,
 }
 
-/// Serves until `stop` resolves; then what is under way is finished. Whoever comes to `plain` is sent where there is TLS.
+/// Serves until `stop` resolves, and then finishes running requests. Connections to `plain` are redirected to TLS.
 pub(crate) async fn serve(
     app: &Arc<AppState>,
     monitoring: Monitoring,
@@ -81,7 +81,7 @@ pub(crate) async fn serve(
     while connections.join_next().await.is_some() {}
 }
 
-/// The next connection, where there is anywhere to come.
+/// The next connection, if there is a listener.
 async fn accept(listener: Option<&TcpListener>) -> io::Result<(TcpStream, SocketAddr)> {
     match listener {
         Some(listener) => listener.accept().await,
@@ -89,7 +89,7 @@ async fn accept(listener: Option<&TcpListener>) -> io::Result<(TcpStream, Socket
     }
 }
 
-/// Tells a client that there is no room, as far as it listens.
+/// Tells a client that there is no room, as far as it reads.
 fn turn_away(stream: &TcpStream, door: &Door) {
     // Who expects to agree on keys first would not understand it.
     if door.tls.is_none() {
@@ -98,7 +98,7 @@ fn turn_away(stream: &TcpStream, door: &Door) {
     }
 }
 
-/// One connection from its beginning, where keys may have to be agreed upon, to its end.
+/// Serves a connection from the TLS handshake, if there is one, to its end.
 async fn converse(
     app: Arc<AppState>,
     Door { router, tls }: Door,
@@ -122,7 +122,7 @@ async fn converse(
     }
 }
 
-/// What is said on a connection, from its first request to its last, or to the socket that it becomes. It ends when it is idle and
+/// Serves a connection from its first request to its last, or to the socket that it becomes. It is closed when it is idle and
 /// others need the room.
 async fn talk(
     app: &AppState,

@@ -1,4 +1,4 @@
-//! What is asked over a socket and counted for the address from which it comes: only what a table keeps.
+//! Socket requests that count for the client's address: only those that store something.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use crate::protocol::{ServerMessage, TableRequest};
 use crate::quotas::FromOneAddress;
 use crate::tables::{TableGuard, refused};
 
-/// Who asks a table, and what is counted for his address if the table keeps something for it.
+/// The sender of a table request, with what counts for their address.
 pub(super) struct Asker {
     pub(super) app: Arc<AppState>,
     pub(super) who: Identity,
@@ -19,7 +19,7 @@ pub(super) struct Asker {
     pub(super) counted: Option<FromOneAddress>,
 }
 
-/// Asks a table. What was carried out before is answered also where nothing more may come.
+/// Sends a request to a table. A request that was executed before is answered even if the quota is used up.
 pub(super) async fn ask_counted(
     guard: &mut TableGuard,
     Asker { app, who, address, counted }: &Asker,
@@ -40,7 +40,7 @@ pub(super) async fn ask_counted(
     answer
 }
 
-/// What is counted for the address of whoever asks, if the table keeps something for it. Nothing where he only wants to be told something.
+/// What counts for the sender's address. `None` for requests that store nothing.
 pub(super) const fn counted_as(ask: &TableRequest) -> Option<FromOneAddress> {
     match ask {
         TableRequest::Say { .. } => Some(FromOneAddress::Remarks),

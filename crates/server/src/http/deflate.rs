@@ -5,10 +5,10 @@ use std::io::Write as _;
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 
-/// What is shorter goes out as it is: it fits into one packet, and squeezing it would cost more than it saves.
+/// Shorter messages are sent uncompressed: they fit into one packet.
 const SHORT: usize = 1_000;
 
-/// A text deflated (RFC 1951); nothing if that is not worth it.
+/// The compressed text (RFC 1951); `None` if that is not worth it.
 pub(super) fn deflated(text: &str) -> Option<Vec<u8>> {
     if text.len() < SHORT {
         return None;

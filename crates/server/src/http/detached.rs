@@ -8,7 +8,7 @@ use crate::error::ApiError;
 use crate::protocol::Me;
 use crate::tables::forget_if_gone;
 
-/// Runs a change that somebody asked for as a task of its own, and waits for it. If he left for good meanwhile, nothing of it names him.
+/// Runs a change as a separate task, and waits for it. If the caller was deleted meanwhile, nothing of the change names them.
 pub(super) async fn to_the_end<T, C>(
     app: Arc<AppState>,
     me: Me,

@@ -22,12 +22,12 @@ use crate::protocol::{ErrorBody, PersonEvent, TableInfo};
 use crate::storage::{SeatRow, TableSummary};
 use crate::tables::{TableGuard, slice_info};
 
-/// How many tables the first event names.
+/// How many tables the first event contains.
 const MOST_TABLES: u32 = 200;
-/// After this silence a word is sent that means nothing, so that nobody on the way takes the line for dead.
+/// After this silence a heartbeat is sent, so that no proxy closes the connection.
 const SILENCE: Duration = Duration::from_secs(20);
 
-/// What is counted for as long as the stream is open.
+/// What is held as long as the stream is open.
 type Counted = (Option<Extension<Arc<OpenSocket>>>, Option<Extension<Arc<Busy>>>);
 
 /// Streams changes at your tables: first all unfinished ones, then each that changes. A program receives only its own table.
@@ -82,7 +82,7 @@ async fn tables_of(app: &AppState, person: &str) -> Result<Vec<TableInfo>, ApiEr
     Ok(slices.iter().zip(there.iter().map(Vec::as_slice)).map(info).collect())
 }
 
-/// A stream that is open.
+/// An open stream.
 struct Open {
     app: Arc<AppState>,
     events: Subscription,
@@ -91,7 +91,7 @@ struct Open {
 }
 
 impl Open {
-    /// The next event; nothing when the server goes down, or lets go of who does not keep up or is no longer welcome.
+    /// The next event; `None` when the server stops, or disconnects a client that does not keep up or was banned.
     async fn next(mut self) -> Option<(Result<Event, Infallible>, Open)> {
         if let Some(first) = self.first.take() {
             return Some((Ok(Event::default().data(first)), self));

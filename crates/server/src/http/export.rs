@@ -24,7 +24,7 @@ use crate::protocol::{ErrorBody, ErrorCode, Me, Stage};
 use crate::storage::{StorageError, TableFilter, TableSummary};
 use crate::tables::TableGuard;
 
-/// How many tables are looked up together.
+/// How many tables are fetched at a time.
 const PAGE: u32 = 100;
 
 /// Exports everything that is stored about you.
@@ -45,7 +45,7 @@ pub(super) async fn mine(
     Ok((headers, Body::from_stream(parts)).into_response())
 }
 
-/// All but the tables.
+/// Everything except the tables.
 async fn head(app: &Arc<AppState>, me: &Me, here: Option<String>) -> Result<Value, ApiError> {
     let storage = &app.storage;
     let state = || State(Arc::clone(app));
@@ -67,7 +67,7 @@ async fn head(app: &Arc<AppState>, me: &Me, here: Option<String>) -> Result<Valu
     }))
 }
 
-/// What comes next.
+/// The next part.
 enum Part {
     Head(Value),
     FirstTable,
@@ -81,11 +81,11 @@ struct Export {
     all: TableFilter,
     part: Part,
     after: Option<i64>,
-    /// Tables that were looked up, the next one last.
+    /// Tables that were fetched, the next one last.
     ready: Vec<TableSummary>,
 }
 
-/// The next part, and where it goes on: nowhere after a failure, so that the answer breaks off and nobody takes it for whole.
+/// The next part, and the state after it: none after a failure, so that the response breaks off and nobody takes it for complete.
 async fn next_part(export: Option<Export>) -> Option<(Result<String, StorageError>, Option<Export>)> {
     let mut export = export?;
     match export.next().await {
@@ -128,7 +128,7 @@ impl Export {
         Ok(self.ready.pop())
     }
 
-    /// A table: what is his alone, and the record or what he may see.
+    /// A table: the person's own data, and the record or what they may see of it.
     async fn table(&self, summary: &TableSummary) -> Result<Value, StorageError> {
         let doc = &summary.doc;
         let mut seats = Vec::new();
@@ -153,7 +153,7 @@ impl Export {
         }))
     }
 
-    /// A table whose game is not over, as he may see it.
+    /// An unfinished game, as the person may see it.
     async fn running(&self, id: &str) -> Result<Value, StorageError> {
         let guard = match TableGuard::open(&self.app, id).await {
             Ok(guard) => guard,

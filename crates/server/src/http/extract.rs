@@ -10,19 +10,19 @@ use serde::de::DeserializeOwned;
 
 use crate::error::{ApiError, error_response};
 
-/// JSON that was sent.
+/// A JSON body.
 pub(super) struct JsonBody<T>(pub(super) T);
 
-/// A text that was sent.
+/// A text body.
 pub(super) struct TextBody(pub(super) String);
 
-/// The parts of the path.
+/// Path parameters.
 pub(super) struct PathParams<T>(pub(super) T);
 
-/// What stands behind the question mark.
+/// Query parameters.
 pub(super) struct QueryParams<T>(pub(super) T);
 
-/// Something could not be read.
+/// Something could not be parsed.
 pub(super) struct ExtractError {
     status: StatusCode,
     what: String,
@@ -81,7 +81,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for QueryParams<T>
     }
 }
 
-/// What is asked for cannot be done with this method.
+/// The route does not support this method.
 pub(super) async fn wrong_method() -> Response {
     let what = "there is something here, but not for this method".to_owned();
     ExtractError { status: StatusCode::METHOD_NOT_ALLOWED, what }.into_response()

@@ -23,14 +23,14 @@ use crate::hex::hex;
 struct Client;
 
 const INDEX: &str = "index.html";
-/// What the client's page says of its base, to be replaced.
+/// The base in the client's page, to be replaced.
 const BASE: &str = "<base href=\"/\"";
 
 const NOT_BUILT: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>Boomtown</title>
 <h1>Boomtown is open</h1><p>The server runs, but its browser client has not been built into it. Build it with <code>make web</code>, then build \
 the server again.</p>";
 
-/// A file of the client; its page for every address that is none.
+/// Serves a file of the client; its page for every other path.
 pub(super) async fn serve(
     State((app, packed)): State<(Arc<AppState>, Arc<PackedFiles>)>,
     request: Request,
@@ -49,7 +49,7 @@ pub(super) async fn serve(
     }
 }
 
-/// The client's page, with the base that it is served from.
+/// The client's page, with the base from which it is served.
 fn page(app: &AppState, headers: &HeaderMap) -> Response {
     let html = Client::get(INDEX).map_or_else(
         || NOT_BUILT.to_owned(),
@@ -61,7 +61,7 @@ fn page(app: &AppState, headers: &HeaderMap) -> Response {
     ([(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache")], html).into_response()
 }
 
-/// A file, to be kept for good if its name changes with what is in it.
+/// Sends a file; it can be cached forever if its name changes with its content.
 async fn send(path: &str, file: EmbeddedFile, headers: &HeaderMap, packed: Arc<PackedFiles>) -> Response {
     let hash = file.metadata.sha256_hash();
     let tag = format!("\"{}\"", hex(&hash[..12]));
@@ -85,7 +85,7 @@ async fn send(path: &str, file: EmbeddedFile, headers: &HeaderMap, packed: Arc<P
     (own, kind, plain).into_response()
 }
 
-/// Whether a browser can unpack gzip, by its own word.
+/// Whether the browser accepts gzip.
 fn takes_gzip(headers: &HeaderMap) -> bool {
     let named = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     named.flat_map(|list| list.split(',')).any(|one| {
@@ -96,7 +96,7 @@ fn takes_gzip(headers: &HeaderMap) -> bool {
     })
 }
 
-/// Whether the browser has the file already. A proxy that compresses marks the tag as weak; what is in the file is the same.
+/// Whether the browser already has the file. A proxy that compresses marks the tag as weak, although the content is the same.
 fn knows(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     let mut known = known.flat_map(|list| list.split(',')).map(str::trim);

@@ -21,10 +21,10 @@ pub(super) async fn list(State(app): State<Arc<AppState>>) -> Json<Vec<GameInfo>
     Json(app.config.games.games().iter().map(hosting::game_info).collect())
 }
 
-/// Options spelled out, and the seats that they make.
+/// Validated options, and the seats that they make.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Checked {
-    /// The options spelled out.
+    /// The options, with all defaults filled in.
     #[schema(value_type = Object)]
     options: Value,
     /// `player` or `scripted` for each seat.

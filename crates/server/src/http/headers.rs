@@ -20,11 +20,11 @@ const FORWARDED_PREFIX: &str = "x-forwarded-prefix";
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
 const FORWARDED_HOST: &str = "x-forwarded-host";
 
-/// Scripts, styles and connections only from here; nobody else may frame the pages.
+/// Scripts, styles and connections only from this server; no other site may frame the pages.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
 frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'";
 
-/// The path below which a browser finds everything.
+/// The path below which a browser finds the server.
 pub(super) fn base(app: &AppState, headers: &HeaderMap) -> String {
     let prefix = forwarded(app, headers, FORWARDED_PREFIX).map(tidy_base_path).unwrap_or_default();
     let plain = prefix.chars().all(|letter| letter.is_ascii_alphanumeric() || "/-_.~".contains(letter));
@@ -40,19 +40,19 @@ pub(super) fn over_https(app: &AppState, headers: &HeaderMap) -> bool {
     }
 }
 
-/// Where the browser believes to be, with the port if it names one.
+/// The host in the browser's URL, with the port if it has one.
 pub(super) fn host(app: &AppState, headers: &HeaderMap) -> String {
     let told = forwarded(app, headers, FORWARDED_HOST).or_else(|| headers.get(HOST)?.to_str().ok());
     told.unwrap_or_default().to_ascii_lowercase()
 }
 
-/// Where a browser finds this server, as far as its request tells.
+/// The URL of this server, as far as the request shows.
 pub(super) fn home(app: &AppState, headers: &HeaderMap) -> String {
     let scheme = if over_https(app, headers) { "https" } else { "http" };
     format!("{scheme}://{}{}/", host(app, headers), base(app, headers))
 }
 
-/// Refuses what another site's page makes a browser send.
+/// Rejects requests that another site's page makes a browser send.
 pub(super) async fn same_origin(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     let socket = request.headers().contains_key("sec-websocket-key");
     let asks_only = matches!(*request.method(), Method::GET | Method::HEAD) && !socket;
@@ -63,7 +63,7 @@ pub(super) async fn same_origin(State(app): State<Arc<AppState>>, request: Reque
     }
 }
 
-/// Whether the page that sends this, if it was a page, came from here.
+/// Whether the page that sent the request, if there is one, is from this server.
 fn from_here(app: &AppState, headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = text(ORIGIN.as_str()) else { return true };
@@ -81,27 +81,26 @@ fn from_here(app: &AppState, headers: &HeaderMap) -> bool {
     same
 }
 
-/// Whether a browser says that a page of another site sent it here. What nobody sent, such as an address that was typed, is not from
-/// elsewhere.
+/// Whether a browser says that a page of another site sent the request. A URL that was typed has no sender.
 pub(super) fn from_elsewhere(headers: &HeaderMap) -> bool {
     let site = headers.get("sec-fetch-site").and_then(|value| value.to_str().ok());
     site.is_some_and(|site| !["same-origin", "none"].contains(&site))
 }
 
-/// A host without the port that its scheme implies.
+/// A host without the default port of its scheme.
 fn without_port<'a>(host: &'a str, scheme: &str) -> &'a str {
     let port = if scheme.eq_ignore_ascii_case("https") { ":443" } else { ":80" };
     host.strip_suffix(port).unwrap_or(host)
 }
 
-/// What is told to somebody is kept by nobody on the way, nor by his browser when he has gone.
+/// Prevents proxies and browsers from storing responses.
 pub(super) async fn not_stored(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     response.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
 
-/// Adds what keeps browsers safe.
+/// Adds security headers.
 pub(super) async fn safe(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();

@@ -11,11 +11,11 @@ use axum::response::IntoResponse;
 use crate::app_state::{AppState, now};
 use crate::oidc::Oidc;
 
-/// What is said while a backup is missing.
+/// The warning while a backup is missing.
 const BACKUP_FAILED: &str = "The last backup could not be made: the log says why.\n";
 
-/// 200 if a move could be kept right now, 503 with the reason otherwise. A backup that failed, or an
-/// identity provider or a mail server that is away, keeps nobody from playing, and is said.
+/// 200 if the database is writable, otherwise 503 with the reason. A failed backup, or an identity provider or mail server that is
+/// down, is reported but does not count as unhealthy.
 pub(super) async fn health(State(app): State<Arc<AppState>>) -> (StatusCode, String) {
     match app.health.ask(app.storage.as_ref()).await {
         Ok(()) => {
@@ -35,12 +35,12 @@ pub(super) async fn health(State(app): State<Arc<AppState>>) -> (StatusCode, Str
     }
 }
 
-/// Since when the mail server takes nothing, in milliseconds since 1970, and why.
+/// Since when the mail server has been down, in milliseconds since 1970, and why.
 fn mail_trouble(app: &AppState) -> Option<(u64, String)> {
     app.notices.mailer.as_ref()?.outage.trouble()
 }
 
-/// Figures in the form that Prometheus reads.
+/// Metrics in the Prometheus format.
 pub(super) async fn metrics(State(app): State<Arc<AppState>>) -> impl IntoResponse {
     app.metrics.tables.set(app.tables.len().saturating_as::<i64>());
     app.metrics.figures.look_at_process();

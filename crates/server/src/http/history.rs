@@ -36,7 +36,7 @@ pub(super) async fn log(
     Ok(Json(guard.table().log(&who)))
 }
 
-/// Since when it is to be told what happened.
+/// The start of what happened.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Since {

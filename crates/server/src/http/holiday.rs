@@ -16,7 +16,7 @@ use crate::protocol::{ErrorBody, Holiday, HolidayWish, Me, Stage};
 use crate::storage::{TableFilter, TableSummary};
 use crate::tables::TableGuard;
 
-/// How many tables are looked at together.
+/// How many tables are fetched at a time.
 const PAGE: u32 = 100;
 
 /// Returns your holiday.
@@ -69,7 +69,7 @@ async fn change(
     .await
 }
 
-/// Tells somebody's clocks that he rests or no longer does: one task for each person, however often he changes his mind.
+/// Pauses or resumes a person's clocks: one task for each person, however often they change their mind.
 fn tell_clocks(app: &Arc<AppState>, known: Arc<CachedPerson>, me: Me) {
     if !known.begins_resting() {
         return;
@@ -101,7 +101,8 @@ async fn tell_tables(app: &Arc<AppState>, me: &Me) {
     }
 }
 
-/// Whether a clock runs at a table for somebody, which rests on his holidays. Where he is not asked, his clock stands anyway.
+/// Whether a clock that depends on a person's holidays runs at a table. If they do not have to decide, their clock stands still
+/// anyway.
 fn runs_for(slice: &TableSummary, person: &str) -> bool {
     let rests = slice.doc.clock.as_ref().is_some_and(|rules| rules.holidays);
     let is_his =

@@ -15,10 +15,10 @@ use crate::storage::{CreationRequest, NewTableRow, StorageError, StoredTable};
 use crate::tables::TableGuard;
 
 const HEADER: &str = "idempotency-key";
-/// The longest key.
+/// The maximum length of a key.
 const LONGEST: usize = 64;
 
-/// The id that a client gave its request, if it did.
+/// The key that a client gave its request, if any.
 pub(super) struct IdempotencyKey(Option<String>);
 
 impl<S: Send + Sync> FromRequestParts<S> for IdempotencyKey {
@@ -34,22 +34,22 @@ impl<S: Send + Sync> FromRequestParts<S> for IdempotencyKey {
 }
 
 impl IdempotencyKey {
-    /// The request, if it can be known again: who asks, and for what.
+    /// The identity of the request: who sent it, and what was requested.
     pub(super) fn request(self, me: &Me, asked: &str) -> Option<CreationRequest> {
         let asked = hex(&Sha256::digest(asked.as_bytes())[..16]);
         self.0.map(|key| CreationRequest { person: me.id.clone(), key, asked })
     }
 }
 
-/// A table that a request asked for.
+/// A table that a request created.
 pub(super) struct Made {
     pub(super) id: String,
-    /// What is stored of it, if it was made just now; nothing if an equal request made it before.
+    /// What was stored of it, if it was just created; `None` if an equal request had created it before.
     stored: Option<StoredTable>,
 }
 
 impl Made {
-    /// One that was made before.
+    /// One that was created before.
     pub(super) fn before(id: String) -> Made {
         Made { id, stored: None }
     }
@@ -63,7 +63,7 @@ impl Made {
     }
 }
 
-/// Keeps the table that a request asks for, unless it or the same record came twice at the same time.
+/// Stores a new table, unless the same request or record arrived twice at the same time.
 pub(super) async fn create_once(
     app: &AppState,
     request: Option<CreationRequest>,
@@ -96,7 +96,7 @@ pub(super) async fn create_once(
     Ok(Made { id, stored: Some(stored) })
 }
 
-/// The table that a request made when it came before.
+/// The table that an earlier request with the same key created.
 pub(super) async fn made_before(
     app: &AppState,
     request: Option<&CreationRequest>,

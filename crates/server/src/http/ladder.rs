@@ -25,10 +25,10 @@ use crate::protocol::{ErrorBody, Ladder};
 use crate::quotas::FromOneAddress;
 use crate::storage::StorageError;
 
-/// How many games are packed together.
+/// How many games are compressed together.
 const PAGE: u32 = 50;
 
-/// The ladder of a game: how strong bots are that play each other while nobody needs the server.
+/// Returns the ladder of a game: how strong bots are that play each other while nobody needs the server.
 #[utoipa::path(get, path = "/ladder/{game}", tag = "Bots", params(("game" = String, Path, description = "The game, such as circle-wagons")), responses((status = 200, description = "Ratings with their 95% intervals, by number of players, and the latest games", body = Ladder), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn look(
     State(app): State<Arc<AppState>>,
@@ -37,16 +37,16 @@ pub(super) async fn look(
     ladder::look(&app, &game).await.map(Json)
 }
 
-/// Which games of the ladder are wanted.
+/// Which games of the ladder are requested.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct OverSince {
-    /// Only games that were over at this time or later, in milliseconds since 1970; all if nothing is said.
+    /// Only games that ended at this time or later, in milliseconds since 1970; all if omitted.
     #[serde(default)]
     since: u64,
 }
 
-/// The records of the games of the ladder that are kept, one on each line. One address may ask for them 200 times a day.
+/// Exports the records of the stored ladder games, one per line. One address may request them 200 times a day.
 #[utoipa::path(get, path = "/ladder/{game}/records", tag = "Bots", params(("game" = String, Path, description = "The game, such as circle-wagons"), OverSince), responses((status = 200, description = "A record as JSON on each line, the oldest game first, packed by gzip", content_type = "application/gzip", body = String), (status = "default", description = "Refused", body = ErrorBody)))]
 pub(super) async fn records(
     State(app): State<Arc<AppState>>,
@@ -64,18 +64,18 @@ pub(super) async fn records(
     Ok((headers, Body::from_stream(parts)).into_response())
 }
 
-/// The games of a ladder, read as they are sent.
+/// The games of a ladder, fetched while they are sent.
 struct Pages {
     app: Arc<AppState>,
     game: String,
     since: u64,
     after: i64,
-    /// Whether a part was given.
+    /// Whether a part was sent.
     begun: bool,
 }
 
-/// The next part, and where it goes on: nowhere after a failure, so that the answer breaks off and nobody takes it for whole. Parts that
-/// are packed one by one are a packed whole.
+/// The next part, and the state after it: none after a failure, so that the response breaks off and nobody takes it for complete.
+/// Parts that are compressed separately can be concatenated.
 async fn next_part(pages: Option<Pages>) -> Option<(Result<Vec<u8>, StorageError>, Option<Pages>)> {
     let mut pages = pages?;
     match pages.next().await {

@@ -17,16 +17,16 @@ use crate::app_state::AppState;
 use crate::config::Limits;
 use crate::error::ApiError;
 
-/// Requests a second over HTTP, and how many at once.
+/// HTTP requests per second, and the burst.
 const REQUESTS: (u32, u32) = (40, 200);
-/// Messages a second over a socket, and how many at once: a hand that hovers over a board asks for many previews.
+/// Socket messages per second, and the burst: a mouse moving over a board requests many previews.
 const MESSAGES: (u32, u32) = (40, 160);
-/// Questions a second over all sockets of one client, and how many at once: as many as ten hands that hover. Decisions are not among
-/// them, so that nobody keeps others from playing who come from where he comes from.
+/// Queries per second over all sockets of a client, and the burst: as many as ten moving mice. Decisions do not count, so that
+/// nobody keeps others at the same address from playing.
 const QUESTIONS: (u32, u32) = (400, 1600);
-/// How many sockets one client may have open.
+/// How many sockets a client may have open.
 const SOCKETS: u32 = 200;
-/// After so many requests, clients that have been quiet are forgotten.
+/// After this many requests, clients that have been quiet are forgotten.
 const TIDY: u64 = 4096;
 
 fn quota((each_second, at_once): (u32, u32)) -> Quota {
@@ -34,7 +34,7 @@ fn quota((each_second, at_once): (u32, u32)) -> Quota {
     Quota::per_second(number(each_second)).allow_burst(number(at_once))
 }
 
-/// How much each client asks over HTTP.
+/// The HTTP rate limits of each client.
 #[derive(Clone)]
 pub(super) struct PerClient {
     app: Arc<AppState>,
@@ -54,14 +54,14 @@ pub(super) struct OpenSockets {
     limits: Limits,
 }
 
-/// The sockets of one client.
+/// The sockets of a client.
 struct OfClient {
     open: u32,
-    /// How much it asks over all of them.
+    /// The limit of queries over all of them.
     questions: Arc<DefaultDirectRateLimiter>,
 }
 
-/// A socket that a client has open, until this is dropped.
+/// A client's open socket, until this is dropped.
 pub(super) struct OpenSocket {
     all: OpenSockets,
     client: IpAddr,
@@ -74,7 +74,7 @@ impl OpenSockets {
         OpenSockets { by_client: Arc::default(), limits }
     }
 
-    /// One more, unless there are too many.
+    /// Adds a socket, unless there are too many.
     fn one_more(&self, client: IpAddr) -> Option<OpenSocket> {
         let mut all = self.by_client.lock().unwrap_or_else(PoisonError::into_inner);
         let questions = || Arc::new(RateLimiter::direct(quota(QUESTIONS)));
@@ -87,7 +87,7 @@ impl OpenSockets {
 }
 
 impl OpenSocket {
-    /// Whether one more question is welcome over any socket of the same client.
+    /// Whether another query is allowed over any socket of the client.
     pub(super) fn allows_one_more(&self) -> bool {
         self.all.limits == Limits::None || self.questions.check().is_ok()
     }
@@ -105,7 +105,7 @@ impl Drop for OpenSocket {
     }
 }
 
-/// Refuses a client that has too many sockets open.
+/// Rejects clients with too many open sockets.
 pub(super) async fn check_sockets(
     State((app, sockets)): State<(Arc<AppState>, OpenSockets)>,
     mut request: Request,
@@ -119,7 +119,7 @@ pub(super) async fn check_sockets(
     next.run(request).await
 }
 
-/// Refuses a client that asks too much.
+/// Rejects clients that send too many requests.
 pub(super) async fn check(State(clients): State<PerClient>, request: Request, next: Next) -> Response {
     let PerClient { app, limiter } = clients;
     if app.config.limits == Limits::None {
@@ -135,7 +135,7 @@ pub(super) async fn check(State(clients): State<PerClient>, request: Request, ne
     next.run(request).await
 }
 
-/// Where a request comes from.
+/// The address of a request's client.
 pub(super) struct Client(pub(super) IpAddr);
 
 impl FromRequestParts<Arc<AppState>> for Client {
@@ -146,7 +146,7 @@ impl FromRequestParts<Arc<AppState>> for Client {
     }
 }
 
-/// How much one socket asks.
+/// The rate limit of a socket.
 pub(super) struct PerSocket(Option<DefaultDirectRateLimiter>);
 
 impl PerSocket {
@@ -154,7 +154,7 @@ impl PerSocket {
         PerSocket((app.config.limits == Limits::Usual).then(|| RateLimiter::direct(quota(MESSAGES))))
     }
 
-    /// Whether one more message is welcome.
+    /// Whether another message is allowed.
     pub(super) fn allows_one_more(&self) -> bool {
         self.0.as_ref().is_none_or(|limiter| limiter.check().is_ok())
     }

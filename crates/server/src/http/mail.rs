@@ -15,17 +15,17 @@ use crate::notices::{ChannelSecret, escaped};
 use crate::protocol::{ErrorBody, NoticeSettings, PersonEvent};
 use crate::storage::ChannelRow;
 
-/// What a link is for.
+/// The purpose of a link.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purpose {
     Confirm,
     Leave,
 }
 
-/// A link that is ours.
+/// A valid link.
 struct Link {
     purpose: Purpose,
-    /// Nothing if it was taken away before.
+    /// `None` if the channel was removed before.
     channel: Option<ChannelRow>,
     language: Language,
 }
@@ -106,12 +106,12 @@ fn done(app: &AppState, language: Language, said: &'static str) -> Response {
     (StatusCode::OK, Html(whole(language, &format!("<p>{}</p>", escaped(&said))))).into_response()
 }
 
-/// A page of one question, as deep below the API as a link in a mail.
+/// A page with one question, at the depth of a mail link below the API.
 fn whole(language: Language, body: &str) -> String {
     plain_page(language, "../../../docs.css", body)
 }
 
-/// A page without scripts; `style` leads to its stylesheet.
+/// A page without scripts; `style` is the URL of its stylesheet.
 pub(super) fn plain_page(language: Language, style: &str, body: &str) -> String {
     format!(
         "<!doctype html><html lang=\"{language}\"><head><meta charset=\"utf-8\"><title>Boomtown</title>\

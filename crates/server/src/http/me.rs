@@ -23,7 +23,7 @@ use crate::protocol::{ErrorBody, Me, Naming};
 use crate::quotas::FromOneAddress;
 use crate::tables::{TableGuard, forget_everywhere};
 
-/// How long one who leaves for good waits until all his tables have forgotten him.
+/// How long the deletion of an account waits for all tables to forget the person.
 pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Returns who you are, or 401 before you have chosen a name.
@@ -116,13 +116,13 @@ pub(super) async fn forget(
     Ok(gone)
 }
 
-/// Whether a request shows a cookie of ours whose person nobody knows any more. One whose session was ended has not left.
+/// Whether a request has a valid cookie of a person who was deleted. (A person whose session was ended was not.)
 async fn has_left(app: &AppState, headers: &HeaderMap) -> Result<bool, ApiError> {
     let Some(id) = signed_id(app, headers) else { return Ok(false) };
     Ok(app.person(&id).await?.is_none())
 }
 
-/// Tells those who look at somebody's tables what he is called now: one task for each person, however often he changes his name.
+/// Updates a person's name at their tables: one task for each person, however often they change it.
 pub(crate) fn tell_name(app: &Arc<AppState>, known: Arc<CachedPerson>) {
     if !known.begins_telling() {
         return;

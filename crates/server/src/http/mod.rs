@@ -65,11 +65,11 @@ use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::notice;
 
-/// The largest request, but for records.
+/// The largest request body, except for records.
 const LARGEST_BODY: usize = 64 * 1024;
-/// The largest record that is read, more than ten times that of a long game: much may have been taken back.
+/// The largest imported record, more than ten times a long game, because many decisions may have been undone.
 const LARGEST_RECORD: usize = 512 * 1024;
-/// How long a request may take.
+/// The timeout of a request.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Everything below the base path.

@@ -11,16 +11,16 @@ use tower_http::catch_panic::CatchPanicLayer;
 use super::{headers, health};
 use crate::app_state::AppState;
 
-/// Where `/health` and `/metrics` are answered.
+/// Where `/health` and `/metrics` are served.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Monitoring {
-    /// Where people play.
+    /// At the same address as the games.
     Here,
-    /// At an address of its own, and nowhere else.
+    /// At a separate address only.
     Elsewhere,
 }
 
-/// The routes for those who run the server.
+/// The routes for monitoring.
 pub(super) fn routes() -> Router<Arc<AppState>> {
     Router::new()
         .route("/health", get(health::health))
@@ -28,7 +28,7 @@ pub(super) fn routes() -> Router<Arc<AppState>> {
         .layer(from_fn(headers::not_stored))
 }
 
-/// Answers them at an address of its own, for as long as the task is not ended.
+/// Serves them at a separate address, until the task is aborted.
 pub(crate) async fn monitor(app: Arc<AppState>, listener: TcpListener) {
     let router = routes().layer(from_fn(headers::safe)).layer(CatchPanicLayer::new()).with_state(app);
     if let Err(error) = axum::serve(listener, router).await {

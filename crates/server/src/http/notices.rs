@@ -20,7 +20,7 @@ use crate::protocol::{
 use crate::storage::{ChannelRow, DeliveryRow, Hearing};
 use crate::tables::TableGuard;
 
-/// How many messages are shown.
+/// How many messages are listed.
 const SHOWN: u32 = 50;
 
 /// Returns your notification settings and channels, and which messages were sent.
@@ -32,7 +32,7 @@ pub(super) async fn look(
     notices_of(&app, &me).await.map(Json)
 }
 
-/// All that is known of somebody's messages.
+/// Everything about a person's messages.
 pub(super) async fn notices_of(app: &AppState, me: &Me) -> Result<Notices, ApiError> {
     let sealer = app.notices.sealer.as_ref();
     let channels = app.storage.channels(&me.id).await?;
@@ -133,7 +133,7 @@ pub(super) async fn test(
     Ok(())
 }
 
-/// How long a channel is not tried again, in milliseconds.
+/// The minimum time between two tests of a channel, in milliseconds.
 const TEST_AGAIN: u64 = 20_000;
 
 /// Changes which messages you get about a table where you play.

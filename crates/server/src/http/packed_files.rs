@@ -9,24 +9,24 @@ use axum::body::Bytes;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// What was compressed so far, by path. There are only as many as the client has files.
+/// The files compressed so far, by path; at most as many as the client has.
 #[derive(Default)]
 pub(super) struct PackedFiles(Mutex<HashMap<String, Packed>>);
 
 struct Packed {
-    /// Of the file as it was; in a debug build the folder may have another by now.
+    /// The hash of the file; in a debug build the file may have changed since.
     hash: [u8; 32],
     body: Bytes,
 }
 
 impl PackedFiles {
-    /// Whether a file gets smaller, by the end of its name: pictures and fonts are compressed already.
+    /// Whether a file can be compressed, by its extension: pictures and fonts already are.
     pub(super) fn shrinks(path: &str) -> bool {
         let end = Path::new(path).extension().and_then(|end| end.to_str());
         matches!(end, Some("css" | "ftl" | "html" | "js" | "json" | "svg" | "txt" | "wasm" | "webmanifest"))
     }
 
-    /// The compressed file, made now if this is the first time.
+    /// The compressed file, which is compressed now if this is the first request.
     pub(super) fn pack(&self, path: &str, hash: [u8; 32], plain: &[u8]) -> Bytes {
         if let Some(packed) = self.files().get(path).filter(|packed| packed.hash == hash) {
             return packed.body.clone();

@@ -1,4 +1,4 @@
-//! How much whoever asks may still do.
+//! The route for a person's remaining quotas.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -25,7 +25,7 @@ use crate::protocol::{DiceCheck, ErrorBody, Me, Stage, TableInfo};
 use crate::storage::{CreationRequest, StorageError, TableFilter};
 use crate::tables::{TableGuard, imported, record_of};
 
-/// How many tables are looked up together.
+/// How many tables are fetched at a time.
 const PAGE: u32 = 100;
 
 type Download = ([(HeaderName, String); 2], String);
@@ -68,16 +68,16 @@ pub(super) async fn mine(State(app): State<Arc<AppState>>, Person(me): Person) -
     (headers, Body::from_stream(lines)).into_response()
 }
 
-/// A person's games that are over, read as they are sent: however many there are, only a few are in memory.
+/// A person's finished games, fetched while they are sent, so that only a few are in memory.
 struct Pages {
     app: Arc<AppState>,
     mine: TableFilter,
     after: Option<i64>,
-    /// Tables that are over, the next one last.
+    /// The finished tables, the next one last.
     ready: Vec<String>,
 }
 
-/// The next line, and where it goes on: nowhere after a failure, so that the answer breaks off and nobody takes it for whole.
+/// The next line, and the state after it: none after a failure, so that the response breaks off and nobody takes it for complete.
 async fn next_game(pages: Option<Pages>) -> Option<(Result<String, StorageError>, Option<Pages>)> {
     let mut pages = pages?;
     match pages.next().await {
@@ -90,7 +90,7 @@ async fn next_game(pages: Option<Pages>) -> Option<(Result<String, StorageError>
 }
 
 impl Pages {
-    /// The line of the next game that is over.
+    /// The line of the next finished game.
     async fn next(&mut self) -> Result<Option<String>, StorageError> {
         loop {
             while let Some(id) = self.ready.pop() {
@@ -109,8 +109,8 @@ impl Pages {
     }
 }
 
-/// The line of a table that is over, read without taking it into memory. A long game takes a while to replay: that is done beside the
-/// threads that serve sockets, and for a few at a time.
+/// The line of a finished table, without loading it into memory. Replaying a long game takes a while, so this is done outside the
+/// threads that serve sockets, a few at a time.
 pub(super) async fn stored_record(app: &AppState, id: &str) -> Result<Option<String>, StorageError> {
     let _turn = app.handing_out.acquire().await;
     let Some(stored) = app.storage.load(id).await? else { return Ok(None) };
@@ -122,7 +122,7 @@ pub(super) async fn stored_record(app: &AppState, id: &str) -> Result<Option<Str
     }))
 }
 
-/// A record's JSON without line breaks, and one at its end.
+/// A record's JSON as one line.
 fn one_line(json: &str) -> String {
     let record: Value = serde_json::from_str(json).expect("what was just written can be read");
     format!("{record}\n")
@@ -159,7 +159,7 @@ pub(super) async fn import(
     .await
 }
 
-/// Makes a table for a record that somebody brings, unless he has brought it before. Gives the table's id.
+/// Creates a table for an imported record, unless the person has imported it before. Returns the id of the table.
 async fn bring(
     app: &AppState,
     me: &Me,
@@ -179,14 +179,14 @@ async fn bring(
     Ok(create_once(app, request, row).await?.id)
 }
 
-/// The table of a record that somebody has brought before. It is kept for as long again as when it came first.
+/// The table of a record that a person has imported before. Its retention period starts again.
 async fn brought_before(app: &AppState, me: &Me, record: &BroughtRecord) -> Result<Option<String>, ApiError> {
     let Some((number, id)) = app.storage.brought(&me.id, &record.hash).await? else { return Ok(None) };
     app.storage.touch(number, app.now()).await?;
     Ok(Some(id))
 }
 
-/// Reading and replaying a record takes a while: it is done beside the threads that serve sockets, and for a few at a time.
+/// Parses and replays a record outside the threads that serve sockets, a few at a time, because that takes a while.
 async fn beside<T: Send + 'static>(
     app: &AppState,
     work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,

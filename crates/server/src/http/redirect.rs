@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use crate::app_state::AppState;
 use crate::config::PublicAddress;
 
-/// Sends everybody to the same place over HTTPS at this port.
+/// Redirects everything to the same path over HTTPS at this port.
 pub(super) fn router(app: &Arc<AppState>, port: u16) -> Router {
     Router::new().fallback(elsewhere).with_state((Arc::clone(app), port))
 }
@@ -32,7 +32,7 @@ async fn elsewhere(State((app, port)): State<(Arc<AppState>, u16)>, request: Req
     (StatusCode::PERMANENT_REDIRECT, [(LOCATION, format!("{home}{path}"))]).into_response()
 }
 
-/// The host without its port; nothing if it is no host.
+/// The host without its port; `None` if it is not a valid host.
 fn bare(host: &str) -> Option<&str> {
     let name = match host.strip_prefix('[').and_then(|rest| rest.find(']')) {
         Some(end) => &host[..end + 2],

@@ -8,7 +8,7 @@ use hyper::body::{Body, Bytes, Frame, Incoming, SizeHint};
 
 use super::admission::Busy;
 
-/// The body of a request. Its connection is busy once all of it is here: whoever never ends what he has begun to send holds no room.
+/// The body of a request. Its connection counts as busy once it has arrived completely.
 pub(super) struct RequestBody {
     body: Incoming,
     busy: Arc<Busy>,

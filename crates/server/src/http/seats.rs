@@ -151,7 +151,7 @@ pub(super) async fn save_note(
     Ok(Json(note))
 }
 
-/// That those for whom somebody keeps seats are people, and would play with him; of those who would not he learns no more than of
+/// Checks that the people for whom seats are reserved exist and would play with the host. Those who would not look the same as
 /// those who do not exist.
 pub(super) async fn check_invited(
     app: &AppState,

@@ -31,26 +31,26 @@ use crate::people::{Identity, LoginSession};
 use crate::protocol::{ClientMessage, Detail, ErrorBody, ErrorCode, PROTOCOL, ServerMessage, TableRequest};
 use crate::tables::{Listener, TableGuard, TableHandle, refused, write};
 
-/// The largest message that a client may send.
+/// The largest message of a client.
 const LARGEST_MESSAGE: usize = 16 * 1024;
-/// How much is read at once; small, because most sockets are idle.
+/// The size of the read buffer; small, because most sockets are idle.
 const READ_BUFFER: usize = 4 * 1024;
-/// How much gathers before it is written: what is told at the same time goes out at once.
+/// The size of the write buffer: messages sent at the same time go out together.
 const WRITE_BUFFER: usize = 16 * 1024;
-/// How many messages may wait for a client that does not keep up.
+/// How many messages are queued for a client that does not keep up.
 const OUTBOX: usize = 128;
-/// How long the first message may take.
+/// The timeout of the first message.
 const FIRST_MESSAGE: Duration = Duration::from_secs(10);
-/// How long a client may take to receive a message.
+/// The timeout of sending a message.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How often a request is tried that comes too late because other servers change the table.
+/// How many times a request is tried again that is too late because other servers change the table.
 const ATTEMPTS: u32 = 6;
-/// After this silence a client is asked whether it is still there.
+/// After this silence a client is pinged.
 const SILENCE: Duration = Duration::from_secs(30);
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
-/// What is counted for as long as the socket is open.
+/// What is held as long as the socket is open.
 type Counted = (Option<Extension<Arc<OpenSocket>>>, Option<Extension<Arc<Busy>>>);
 
 /// Opens the socket of a table.
@@ -97,24 +97,24 @@ struct Connection {
     session: Option<LoginSession>,
     number: u64,
     address: IpAddr,
-    /// What all sockets from there share.
+    /// What all sockets of this address share.
     of_address: Option<Arc<OpenSocket>>,
     socket: WebSocket,
-    /// Whether the client takes long messages deflated.
+    /// Whether the client accepts long messages deflated.
     deflate: bool,
 }
 
-/// What a client says of itself in its first message.
+/// A client's first message.
 struct Greeting {
     since: Option<u64>,
     detail: Detail,
     changes: bool,
 }
 
-/// The way to a connection's own outbox. Only the table holds it open: when the table lets go, the connection ends.
+/// A handle to a connection's own outbox. Only the table keeps it open: when the table drops it, the connection ends.
 type Answers = mpsc::WeakSender<Utf8Bytes>;
 
-/// Whether the connection goes on.
+/// Whether the connection continues.
 #[derive(PartialEq, Eq)]
 enum Next {
     GoOn,
@@ -162,7 +162,7 @@ impl Connection {
         None
     }
 
-    /// The first message that says something: some clients begin with a ping.
+    /// The first message other than a ping.
     async fn first_words(&mut self) -> Option<Message> {
         loop {
             match self.socket.recv().await?.ok()? {
@@ -218,13 +218,13 @@ impl Connection {
         }
     }
 
-    /// A message as the client takes it.
+    /// A message in the form that the client accepts.
     fn packed(&self, text: Utf8Bytes) -> Message {
         let short = if self.deflate { deflated(text.as_str()) } else { None };
         short.map_or(Message::Text(text), |short| Message::Binary(short.into()))
     }
 
-    /// Sends a message and all that wait behind it.
+    /// Sends a message and everything queued behind it.
     async fn send(&mut self, text: Utf8Bytes, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> Next {
         let mut next = Some(text);
         while let Some(text) = next {
@@ -307,7 +307,7 @@ impl Connection {
         next
     }
 
-    /// Whether all sockets from one address together ask to be told more than they may.
+    /// Whether all sockets of an address together send too many queries.
     fn asks_too_much(&self) -> bool {
         let slowed = self.of_address.as_ref().is_some_and(|open| !open.allows_one_more());
         if slowed {
@@ -316,7 +316,7 @@ impl Connection {
         slowed
     }
 
-    /// Puts an answer behind what waits to be sent. A client whose outbox is full does not keep up.
+    /// Queues an answer. A client whose outbox is full does not keep up.
     fn put(&self, answers: &Answers, answer: &ServerMessage) -> Next {
         if let ServerMessage::Refused { reason, .. } = answer {
             self.app.metrics.refused(*reason, "socket");
@@ -329,13 +329,13 @@ impl Connection {
     }
 }
 
-/// Whether a session still counts: whoever ended his others in this very moment did not find this connection.
+/// Whether a session is still valid: it may have been ended just before this connection was registered.
 async fn session_counts(app: &AppState, session: Option<&LoginSession>) -> bool {
     let Some(session) = session else { return true };
     app.sessions.whose(app.storage.as_ref(), session).await.is_ok_and(|person| person.is_some())
 }
 
-/// Waits for something to be sent, but not for ever: a client that takes nothing is gone.
+/// Waits for a message to be sent, with a timeout: a client that receives nothing is gone.
 async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Next {
     match timeout(PATIENCE, sending).await {
         Ok(Ok(())) => Next::GoOn,
@@ -348,7 +348,7 @@ fn read(message: &Message) -> Result<ClientMessage, ApiError> {
     serde_json::from_str(text).map_err(|error| ApiError::malformed(error.to_string()))
 }
 
-/// The id of a request, even if nothing else of it can be understood: whoever asked waits for an answer under it.
+/// The id of a request, even if the rest cannot be parsed, because the sender waits for an answer with it.
 fn id_in(message: &Message) -> Option<String> {
     #[derive(Deserialize)]
     struct QueryParams {
@@ -358,7 +358,7 @@ fn id_in(message: &Message) -> Option<String> {
     asked.map(|asked| asked.id)
 }
 
-/// How much a client is told: the views alone only if it has the very engine that makes the rest here.
+/// The level of detail for a client: bare views only if it has the same engine as the server.
 fn told_to(detail: Detail, engine: Option<&str>) -> Detail {
     if detail == Detail::View && engine != Some(hosting::ENGINE) { Detail::Board } else { detail }
 }

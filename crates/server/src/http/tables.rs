@@ -25,7 +25,7 @@ const PAGE: u32 = 24;
 /// The largest number of seats of a table.
 const MOST_SEATS: usize = table::Seat::MOST;
 
-/// Which list, and from where.
+/// Which list, and which part of it.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Listing {
@@ -114,7 +114,7 @@ pub(super) async fn create(
     .await
 }
 
-/// The position with which a game begins that goes on from another one.
+/// The position from which a game continues, if it continues another one.
 async fn start_of(app: &Arc<AppState>, me: &Me, new: &NewTable) -> Result<Option<StartPosition>, ApiError> {
     match (&new.played_on, &new.from_device) {
         (None, None) => Ok(None),
@@ -196,7 +196,7 @@ pub(super) async fn rematch(
     .await
 }
 
-/// The table where somebody offers to play again, if it is still there.
+/// The table of an offered rematch, if it still exists.
 async fn still_offered(app: &Arc<AppState>, known: Option<String>) -> Result<Option<String>, ApiError> {
     let Some(next) = known else { return Ok(None) };
     match TableGuard::open(app, &next).await {

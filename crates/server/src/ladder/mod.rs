@@ -1,5 +1,5 @@
-//! The public ladder: while nobody needs the server, it lets bots play each other. Those with an account take part whose owners want it,
-//! and all levels of the house. Games come in rounds: they begin alike, and everybody has every seat once, so that luck evens out.
+//! The public ladder: while nobody needs the server, it lets bots play each other: bot accounts whose owners allow it, and all
+//! built-in levels. Games come in rounds: they have the same set-up, and everybody has every seat once, to balance luck.
 
 mod pairing;
 mod ratings;
@@ -23,37 +23,37 @@ use crate::protocol::{Holder, NoticeKind};
 use crate::storage::LEVEL;
 use crate::tables::{LadderGameWish, TableGuard, ladder_table, start_position};
 
-/// How often it is looked whether there is something to play.
+/// How often the ladder checks whether there is something to play.
 const EVERY: Duration = Duration::from_millis(500);
-/// For how long a server has taken the ladder on.
+/// How long a server holds the lease of the ladder.
 const LEASE: Duration = Duration::from_secs(5);
-/// With how many players games are played, where they allow it.
+/// The numbers of players of ladder games, if the game allows them.
 const PLAYERS: [usize; 2] = [2, 4];
-/// After how many forfeits in a row a bot is left alone.
+/// After how many forfeits in a row a bot is paused.
 const FORFEITS: u32 = 3;
-/// How many results are looked at to see who has met whom.
+/// How many results are used to determine who has met whom.
 const LOOKED_AT: u32 = 4_000;
 
-/// A round that is under way.
+/// A round in progress.
 struct Round {
     id: String,
     game: &'static GameEntry,
     options: Value,
     position: Value,
-    /// Who plays: in the first game in the order of the seats, in each further one a seat on.
+    /// The players: in the first game in seat order, in each further one shifted by one seat.
     players: Vec<String>,
-    /// How many games have begun.
+    /// The number of games started.
     begun: usize,
-    /// The table that is played, if one is.
+    /// The current table.
     table: Option<String>,
 }
 
-/// Among whom a round is played.
+/// Who plays in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Among {
-    /// At least one of them has an account.
+    /// At least one bot account.
     Accounts,
-    /// Levels of the house.
+    /// Only built-in levels.
     House,
 }
 
@@ -64,7 +64,7 @@ impl Round {
     }
 }
 
-/// Plays the ladder until the server goes down; one of all servers that share a storage does.
+/// Plays the ladder until the server stops; of servers on the same database, only one does.
 pub(crate) async fn play_ladder(app: Arc<AppState>) {
     if app.config.ladder.at_once == 0 {
         return;
@@ -92,7 +92,7 @@ pub(crate) async fn play_ladder(app: Arc<AppState>) {
     }
 }
 
-/// Whether no bot waits to think for somebody who plays.
+/// Whether no bot is waiting to think for somebody who plays.
 pub(crate) fn is_idle(app: &AppState) -> bool {
     app.bot_pool.waiting() == 0
 }
@@ -142,7 +142,7 @@ fn limit(app: &AppState) -> usize {
     app.config.ladder.at_once as usize
 }
 
-/// Who plays next, and what; nobody if nobody wants to.
+/// The next round; `None` if there is nothing to play.
 async fn new_round(app: &Arc<AppState>, among: Among) -> Result<Option<Round>, ApiError> {
     let accounts = match among {
         Among::Accounts => app.ladder_bots().await?,
@@ -183,7 +183,7 @@ async fn new_round(app: &Arc<AppState>, among: Among) -> Result<Option<Round>, A
     Ok(None)
 }
 
-/// Begins the next game of a round; false if not all of its players are free.
+/// Begins the next game of a round; returns false if not all of its players are available.
 async fn begin(app: &Arc<AppState>, round: &mut Round) -> Result<bool, ApiError> {
     let count = round.players.len();
     let name = round.game.game().name();
@@ -227,7 +227,7 @@ fn holder(player: &str) -> Holder {
     }
 }
 
-/// Leaves bots alone that lost several games in a row without an answer, and tells their owners.
+/// Pauses bots that lost several games in a row without an answer, and notifies their owners.
 async fn pause_failing(app: &Arc<AppState>, players: &[String], table: &str) -> Result<(), ApiError> {
     for id in players.iter().filter(|player| !player.starts_with(LEVEL)) {
         let latest = app.storage.ladder_results_of(id, FORFEITS).await?;

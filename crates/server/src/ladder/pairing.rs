@@ -1,34 +1,34 @@
-//! Who plays whom: everybody who has played little meets those whom he has met least.
+//! Who plays whom: whoever has played least meets those whom they have met least.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::storage::{LEVEL, LadderRow};
 
-/// How often two levels of the house meet while no bot with an account wants to play: often enough to measure others by them.
+/// How many times two built-in levels meet while no bot account wants to play: enough to measure others by them.
 const HOUSE_ROUNDS: usize = 5;
 
-/// Somebody who could play.
+/// A possible player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Candidate {
-    /// As results name him.
+    /// The name in results.
     pub(super) player: String,
-    /// Whose it is; nobody's is a level of the house.
+    /// The owner; `None` for a built-in level.
     owner: Option<String>,
 }
 
 impl Candidate {
-    /// A bot with an account.
+    /// A bot account.
     pub(super) fn account(id: &str, owner: &str) -> Candidate {
         Candidate { player: id.to_owned(), owner: Some(owner.to_owned()) }
     }
 
-    /// A level of the house.
+    /// A built-in level.
     pub(super) fn level(name: &str) -> Candidate {
         Candidate { player: format!("{LEVEL}{name}"), owner: None }
     }
 }
 
-/// How many rounds everybody has played, and every two of them with each other.
+/// How many rounds each player has played, and each pair with each other.
 struct Met<'a> {
     rounds: BTreeMap<&'a str, BTreeSet<&'a str>>,
 }
@@ -52,8 +52,8 @@ impl<'a> Met<'a> {
     }
 }
 
-/// The places of those who play next among the candidates; nobody if there is nothing to find out. Of equals the first is taken, so
-/// whoever asks puts them into any order.
+/// The indices of those who play next; `None` if there is nothing to find out. Ties go to the first candidate, so callers shuffle
+/// them.
 pub(super) fn pair(candidates: &[Candidate], results: &[LadderRow], players: usize) -> Option<Vec<usize>> {
     let met = Met::of(results, players);
     let accounts = |index: &usize| candidates[*index].owner.is_some();

@@ -1,4 +1,4 @@
-//! What the games of the ladder say: a rating for everybody, with the statistics of the arena.
+//! The ratings of the ladder, with the statistics of the arena.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,16 +13,16 @@ use crate::error::ApiError;
 use crate::protocol::{Ladder, LadderGame, LadderGroup, LadderPlayer, LadderRung};
 use crate::storage::{LEVEL, LadderRow};
 
-/// How many results of a game count: the latest.
+/// How many results of a game count: the latest ones.
 const COUNTED: u32 = 20_000;
-/// How many games are named.
+/// How many games are listed.
 const NAMED: usize = 10;
-/// With fewer games than this a rating says little.
+/// With fewer games, a rating says little.
 const FEW: u32 = 10;
-/// How long what was counted is good for.
+/// How long computed ratings are cached.
 const FRESH: Duration = Duration::from_secs(5);
 
-/// The ladders as they were counted last, by game.
+/// The cached ladders, by game.
 #[derive(Default)]
 pub(crate) struct Ladders(Mutex<HashMap<String, (Instant, Ladder)>>);
 
@@ -58,7 +58,7 @@ pub(crate) async fn look(app: &Arc<AppState>, game: &str) -> Result<Ladder, ApiE
     Ok(ladder)
 }
 
-/// Everybody who is named by results and still there.
+/// All players in the results who still exist.
 async fn players_of(
     app: &Arc<AppState>,
     rows: &[LadderRow],
@@ -81,7 +81,7 @@ async fn players_of(
     Ok(players)
 }
 
-/// The rows of each game, in the order in which they come.
+/// The rows of each game, in order.
 fn by_table(rows: &[LadderRow]) -> impl Iterator<Item = &[LadderRow]> {
     rows.chunk_by(|one, other| one.table == other.table)
 }
@@ -114,7 +114,7 @@ fn whole(value: f64) -> i32 {
     value.round() as i32
 }
 
-/// What is counted of a player.
+/// The totals of a player.
 #[derive(Default)]
 struct Count {
     games: u32,
@@ -156,7 +156,7 @@ fn group(size: u8, games: &[&[LadderRow]], known: &BTreeMap<String, LadderPlayer
     LadderGroup { players: size, games: games.len().saturating_as::<u32>(), rungs: rungs.collect() }
 }
 
-/// Who came before whom in a game. Where somebody gave up, the others did not play it to its end: they are not compared.
+/// Who was ahead of whom in a game. If somebody resigned, the others are not compared, because their game was not finished.
 fn meetings(game: &[LadderRow], places: &BTreeMap<&str, usize>) -> Vec<Meeting> {
     let given_up = game.iter().any(|row| row.forfeit);
     let mut met = Vec::new();

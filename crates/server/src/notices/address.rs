@@ -1,19 +1,19 @@
-//! Where the server may be made to send something: whoever names an address must not reach what only this machine can reach.
+//! Which addresses the server sends messages to: a person who gives an address must not reach what only this machine can reach.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Where messages may go.
+/// Which addresses messages may be sent to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Reach {
-    /// Over HTTPS to public addresses alone.
+    /// Only public addresses, over HTTPS.
     #[default]
     Public,
-    /// Anywhere, also without TLS and into the server's own network: where everybody who plays is trusted.
+    /// Any address, including the server's own network and without TLS, if all players are trusted.
     Anywhere,
 }
 
 impl Reach {
-    /// Whether messages may go to this address.
+    /// Whether messages may be sent to this address.
     pub(super) fn allows(self, address: IpAddr) -> bool {
         match self {
             Reach::Public => is_public(address.to_canonical()),
@@ -22,7 +22,7 @@ impl Reach {
     }
 }
 
-/// Whether an address is one of the public network, and stands for no other one.
+/// Whether an address is public, and does not embed another one.
 fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),

@@ -1,4 +1,4 @@
-//! Small questions: a yes or no, one of a few. They can be answered from a message, by a link that is good for this one question.
+//! Small questions, such as yes or no. They can be answered from a message, by a link that is valid for this one question.
 
 use table::record::Entry;
 use table::{Phrase, Seat, Seats};
@@ -8,43 +8,43 @@ use crate::people::Identity;
 use crate::protocol::{Me, Stage};
 use crate::tables::LiveTable;
 
-/// A question with more answers than this wants the board.
+/// A question with more answers than this needs the board.
 const MOST_ANSWERS: usize = 4;
-/// What agrees to an undo, and what does not.
+/// The answers to an undo request.
 const AGREE: &str = "agree";
 const REFUSE: &str = "refuse";
 
-/// What is asked: something that makes a ticket good for one question only.
+/// Identifies a question, so that a ticket is valid for only that one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Ticket {
-    /// Whether it is about somebody else's undo, and not a decision of the game.
+    /// Whether it is about somebody else's undo instead of a decision.
     undo: bool,
-    /// Who is asked.
+    /// The seat that must answer.
     pub(crate) seat: Seat,
-    /// How many decisions stood.
+    /// The number of decisions.
     pub(crate) at: usize,
-    /// How many entries the record had: those never become fewer, whatever is taken back.
+    /// The number of entries in the record, which never decreases, even after an undo.
     entries: usize,
 }
 
-/// A small question, with its answers and what each is called.
+/// A small question, with its answers and their labels.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct SmallQuestion {
     ticket: Ticket,
     pub(crate) choices: Vec<(String, Phrase)>,
 }
 
-/// An answer, as the table takes it.
+/// An answer for the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Answer {
-    /// A decision of the game.
+    /// A decision.
     Play(String),
-    /// Whether somebody may take something back.
+    /// Whether an undo is allowed.
     Undo(bool),
 }
 
 impl Ticket {
-    /// As it stands in a link to a table, for somebody.
+    /// The ticket in a link to a table, for a person.
     fn write(self, sealer: &Sealer, table: &str, person: &str) -> String {
         format!("{}-{}", self.plain(), sealer.link(&self.signed(table, person), "answer"))
     }
@@ -58,7 +58,7 @@ impl Ticket {
         format!("{table} {} {person}", self.plain())
     }
 
-    /// Reads one of ours; `holder` says who holds a seat now. Nothing if it is not ours, or was somebody else's.
+    /// Reads a ticket; `holder` returns who holds a seat now. `None` if it is forged, or if it was somebody else's.
     pub(crate) fn read(
         text: &str,
         sealer: &Sealer,
@@ -79,7 +79,7 @@ impl Ticket {
         ours.then_some(ticket)
     }
 
-    /// What an answer of the page means; nothing if it is none.
+    /// The meaning of an answer from the page; `None` if it is not a possible one.
     pub(crate) fn answer(self, text: &str) -> Option<Answer> {
         match (self.undo, text) {
             (false, action) => Some(Answer::Play(action.to_owned())),
@@ -91,14 +91,14 @@ impl Ticket {
 }
 
 impl SmallQuestion {
-    /// What makes a link to this question ours.
+    /// The signature of a link to this question.
     pub(super) fn ticket(&self, sealer: &Sealer, table: &str, person: &str) -> String {
         self.ticket.write(sealer, table, person)
     }
 }
 
 impl LiveTable {
-    /// What somebody is asked, if it is small. Whoever is asked for several seats at once wants the board.
+    /// The question for a person, if it is small. A person with several deciding seats needs the board.
     pub(crate) fn small_question(&self, person: &str) -> Option<SmallQuestion> {
         let session = self.session().filter(|_| self.doc().stage == Stage::Playing)?;
         let me = Identity::Person(Me { id: person.to_owned(), name: String::new() });
@@ -119,7 +119,7 @@ impl LiveTable {
         Some(SmallQuestion { ticket: Ticket { undo: true, seat, at, entries }, choices })
     }
 
-    /// The question of a ticket, if it is still open: nothing was taken back since, and its seat has not decided.
+    /// The question of a ticket, if it is still open: there was no undo since, and its seat has not decided.
     pub(crate) fn question_of(&self, ticket: Ticket, person: &str) -> Option<SmallQuestion> {
         let since = self.session()?.record().entries().get(ticket.entries..)?;
         let others = |entry: &Entry| matches!(entry, Entry::Play { seat, .. } if *seat != ticket.seat);

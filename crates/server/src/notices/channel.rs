@@ -1,4 +1,4 @@
-//! A channel: where messages to somebody go, as it is given, kept and shown.
+//! Channels: where messages to a person are sent; how they are created, stored and shown.
 
 use std::net::IpAddr;
 
@@ -19,14 +19,14 @@ use crate::protocol::{
 use crate::quotas::FromOneAddress;
 use crate::storage::{ChannelRow, DeliveryRow};
 
-/// How many channels one person may have.
+/// The largest number of channels of a person.
 const MOST: usize = 12;
-/// How long the same mail address is not asked again, in milliseconds.
+/// The minimum time between two confirmations of the same mail address, in milliseconds.
 const ASKED_AGAIN: u64 = 10 * 60 * 1000;
-/// The longest address, key or name.
+/// The maximum length of an address, key or name.
 const LONGEST: usize = 1000;
 
-/// What names the other side of a channel: kept sealed.
+/// The secret part of a channel, stored encrypted.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum ChannelSecret {
@@ -34,7 +34,7 @@ pub(crate) enum ChannelSecret {
     Push { endpoint: String, p256dh: String, auth: String, label: String },
     /// A mail address.
     Mail { address: String },
-    /// A service of the person's own, and where it finds this server.
+    /// A service of the person, and the URL of this server for it.
     Webhook { url: String, form: WebhookForm, secret: String, home: String },
 }
 
@@ -47,7 +47,7 @@ impl ChannelSecret {
         }
     }
 
-    /// Where messages go.
+    /// The address.
     fn address(&self) -> &str {
         match self {
             ChannelSecret::Push { endpoint, .. } => endpoint,
@@ -56,12 +56,12 @@ impl ChannelSecret {
         }
     }
 
-    /// Opens what is kept of a channel; nothing if it was sealed with another key.
+    /// Decrypts a stored channel; `None` if it was encrypted with another key.
     pub(crate) fn open(sealer: &Sealer, row: &ChannelRow) -> Option<ChannelSecret> {
         serde_json::from_slice(&sealer.open(&row.mark, &row.sealed)?).ok()
     }
 
-    /// The channel as its owner is shown it.
+    /// The channel as its owner sees it.
     pub(crate) fn shown(secret: Option<ChannelSecret>, row: &ChannelRow) -> ChannelInfo {
         let address = secret.as_ref().map_or_else(String::new, |secret| secret.address().to_owned());
         let (label, form, signed) = match secret {
@@ -75,7 +75,7 @@ impl ChannelSecret {
     }
 }
 
-/// Keeps a new channel of somebody's. A mail address is asked whether it is his; `home` is where he finds this server.
+/// Adds a channel. A mail address must be confirmed; `home` is the URL of this server for the person.
 pub(crate) async fn new_channel(
     app: &AppState,
     me: &Me,
@@ -122,7 +122,7 @@ pub(crate) async fn new_channel(
     Ok(ChannelSecret::shown(Some(secret), &row))
 }
 
-/// A message that is sent at once, about no table.
+/// A message to be sent immediately, about no table.
 pub(crate) fn at_once(app: &AppState, channel: &ChannelRow, kind: NoticeKind) -> DeliveryRow {
     let now = app.now();
     DeliveryRow {

@@ -1,4 +1,4 @@
-//! What becomes of a notice when it is due: whether it must be told at all, on which channels, and when.
+//! Decides about due notices: whether to send them, on which channels, and when.
 
 use std::sync::Arc;
 
@@ -11,18 +11,18 @@ use crate::hex::hex;
 use crate::protocol::{DeliveryState, NoticeKind, NoticeSettings, Stage};
 use crate::storage::{ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, TableSummary};
 
-/// After how long somebody is told again that a seat is kept for him, in milliseconds.
+/// The minimum time between two messages about the same reserved seat, in milliseconds.
 const INVITED_AGAIN: u64 = 24 * 60 * 60 * 1000;
-/// Among how many of his last messages it is looked up what he was told.
+/// How many of a person's latest messages are searched for duplicates.
 const LOOKED_BACK: u32 = 1_000;
 
-/// What somebody wants to be told; as by default if he never said.
+/// A person's settings, or the defaults.
 pub(super) async fn settings_of(app: &AppState, person: &str) -> Result<NoticeSettings, ApiError> {
     let kept = app.storage.notice_settings(person).await?;
     Ok(kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
 }
 
-/// What becomes of a notice that is due.
+/// Decides about a due notice.
 pub(super) async fn decide(app: &Arc<AppState>, notice: &DueNotice) -> Result<NoticeOutcome, ApiError> {
     let wishes = settings_of(app, &notice.person).await?;
     let channels = app.storage.channels(&notice.person).await?;
@@ -58,14 +58,14 @@ pub(super) async fn decide(app: &Arc<AppState>, notice: &DueNotice) -> Result<No
     Ok(NoticeOutcome::Told(on.iter().map(message).collect()))
 }
 
-/// Whether somebody was told of this invitation before: a host who makes it again and again tells it once.
+/// Whether a person was already told about this invitation: a host who repeats it sends only one message.
 async fn was_invited(app: &AppState, notice: &DueNotice, now: u64) -> Result<bool, ApiError> {
     let told = app.storage.deliveries(&notice.person, LOOKED_BACK).await?;
     let same = |row: &DeliveryRow| (row.kind, row.number) == (NoticeKind::Invited, notice.number);
     Ok(told.iter().any(|(row, _)| same(row) && now.saturating_sub(row.made) < INVITED_AGAIN))
 }
 
-/// Whether somebody still has to be told: he has not seen it, has not decided meanwhile, and wants to hear of the table.
+/// Whether a message is still needed: the person has not seen it, has not decided meanwhile, and has not muted the table.
 async fn matters(app: &Arc<AppState>, notice: &DueNotice) -> Result<bool, ApiError> {
     let Some(table) = app.storage.summary(notice.number).await? else { return Ok(false) };
     if app.tables.presence.has_seen(&table.id, &notice.person, notice.made) {
@@ -76,7 +76,7 @@ async fn matters(app: &Arc<AppState>, notice: &DueNotice) -> Result<bool, ApiErr
     Ok(here.is_none_or(|(.., hearing)| hearing.hears(notice.kind)) && is_true(&table, notice))
 }
 
-/// Whether what a notice says is still so.
+/// Whether the content of a notice is still true.
 fn is_true(table: &TableSummary, notice: &DueNotice) -> bool {
     let kept = || table.doc.seats.iter().any(|row| row.kept_for.as_ref() == Some(&notice.person));
     match notice.kind {
@@ -86,7 +86,7 @@ fn is_true(table: &TableSummary, notice: &DueNotice) -> bool {
     }
 }
 
-/// The message for one channel. Its id is made of what it says: the same notice makes it once.
+/// The message for one channel. Its id is derived from its content, so the same notice creates it once.
 fn delivery(
     notice: &DueNotice,
     channel: &ChannelRow,

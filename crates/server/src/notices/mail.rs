@@ -1,4 +1,4 @@
-//! E-mail: plain text and HTML, nothing that could be counted, and a way out of it with one click.
+//! E-mail: plain text and HTML, without tracking, and with one-click unsubscribe.
 
 use std::error::Error;
 use std::fmt;
@@ -18,7 +18,7 @@ use super::sending::Outcome;
 use super::smtp::{MailServer, Refusal};
 use crate::config::NoticesConfig;
 
-/// What somebody is told whose mail waits: the rest is for whoever runs the server.
+/// What a person is told whose mail is held; the details are for the operators.
 const WAITS: &str = "the mail server of this house takes no mail at the moment";
 
 /// How mail is sent.
@@ -35,7 +35,7 @@ impl fmt::Debug for MailConfig {
     }
 }
 
-/// Why mail cannot be sent like this.
+/// Why mail settings are invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MailConfigError(String);
 
@@ -49,10 +49,10 @@ impl std::error::Error for MailConfigError {}
 
 impl MailConfig {
     /// Mail over a server such as `smtps://user:password@mail.example.org`, from an address such as `Boomtown <games@example.org>`,
-    /// with links to `home`, where people find this server.
+    /// with links to `home`, the URL of this server.
     ///
     /// # Errors
-    /// If one of them cannot be read.
+    /// If one of them cannot be parsed.
     pub fn new(server: &str, from: &str, home: &str) -> Result<MailConfig, MailConfigError> {
         let bad = |what: &str, error: &dyn fmt::Display| MailConfigError(format!("{what}: {error}"));
         let server = MailServer::parse(server).map_err(|error| {
@@ -66,22 +66,22 @@ impl MailConfig {
     }
 }
 
-/// The address where people find this server, with a slash at its end.
+/// The URL of this server, with a slash at the end.
 pub(super) fn home_url(text: &str) -> Result<Url, url::ParseError> {
     Url::parse(&format!("{}/", text.trim_end_matches('/')))
 }
 
-/// Who sends mail.
+/// Sends mail.
 pub(crate) struct Mailer {
     config: MailConfig,
-    /// How long the mail server may take for an answer.
+    /// The timeout of the mail server.
     patience: Duration,
-    /// Whether it takes mail at all.
+    /// Whether the mail server is down.
     pub(crate) outage: Outage,
 }
 
 impl Mailer {
-    /// Nothing where no mail is sent.
+    /// `None` if no mail is sent.
     pub(crate) fn new(config: &NoticesConfig) -> Option<Mailer> {
         let (patience, outage) = (config.patience, Outage::new(config.retry));
         Some(Mailer { config: config.mail.clone()?, patience, outage })
@@ -92,7 +92,7 @@ impl Mailer {
         &self.config.from.email
     }
 
-    /// Sends a message; `leave` is the path that ends messages to this address.
+    /// Sends a message; `leave` is the path for unsubscribing.
     pub(super) async fn send(
         &self,
         now: u64,
@@ -127,7 +127,7 @@ impl Mailer {
         }
     }
 
-    /// Asks a mail server that took nothing whether it does now. Whether it does.
+    /// Checks whether a mail server that was down is back; returns whether it is.
     pub(super) async fn ask_again(&self, now: u64) -> bool {
         match self.config.server.probe(self.sender(), self.patience).await {
             Ok(()) => {
@@ -176,14 +176,14 @@ impl Mailer {
     }
 }
 
-/// Why a message cannot be written as a mail. Its person reads it among what was sent to him.
+/// Why a message cannot be written as a mail; shown to the person among their messages.
 #[derive(Debug)]
 enum LetterError {
-    /// Where it goes is no address.
+    /// The recipient is not a valid address.
     Address(AddressError),
-    /// A link in it is none.
+    /// A link is not a valid URL.
     Link(url::ParseError),
-    /// It lacks something that every mail has.
+    /// It lacks a part that every mail has.
     Message(lettre::error::Error),
 }
 
@@ -207,7 +207,7 @@ impl Error for LetterError {
     }
 }
 
-/// What a mail says beside its message, in the language of whoever gets it.
+/// The texts of a mail besides its message, in the recipient's language.
 pub(super) struct MailWords {
     why: String,
     leave: String,
@@ -219,9 +219,9 @@ impl MailWords {
     }
 }
 
-/// Where the links of a mail lead.
+/// The links of a mail.
 struct Links<'a> {
-    /// To the page that answers it, and what that is called.
+    /// To the page that answers it, with its label.
     answer: Option<(&'a Url, &'a str)>,
     open: &'a Url,
     leave: &'a Url,
@@ -256,12 +256,12 @@ fn html(message: &Message, links: &Links<'_>, words: &MailWords) -> String {
     )
 }
 
-/// Whether this is a mail address.
+/// Whether a text is a mail address.
 pub(super) fn is_address(text: &str) -> bool {
     Address::from_str(text).is_ok() && !text.contains(char::is_whitespace)
 }
 
-/// A text as it may stand in HTML.
+/// Escapes a text for HTML.
 pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,4 +1,4 @@
-//! A message in the words of whoever gets it: which game, which table, who did what, what he is asked, and where that is.
+//! Writes a message in the recipient's language: which game and table, what happened, what must be decided, and the link.
 
 use std::sync::Arc;
 
@@ -13,43 +13,43 @@ use crate::protocol::{ErrorCode, Me, NoticeKind, NoticeSettings, Stage};
 use crate::storage::{ChannelRow, DeliveryRow};
 use crate::tables::{LiveTable, ServerTime, TableGuard};
 
-/// How many tables a digest names.
+/// How many tables a digest lists.
 const MOST_NAMED: u32 = 50;
 
 /// A message, ready to be sent on any channel.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Message {
-    /// The same however often it is sent.
+    /// The same for every attempt.
     pub(super) id: String,
     pub(super) kind: NoticeKind,
     pub(super) language: Language,
     pub(super) title: String,
-    /// In paragraphs.
+    /// Paragraphs.
     pub(super) body: Vec<String>,
-    /// What the link is called.
+    /// The label of the link.
     pub(super) open: String,
-    /// Where it leads, below the base path.
+    /// The link's path, below the base path.
     pub(super) path: String,
-    /// Messages of one tag are about the same: the latest takes the place of those before.
+    /// A message replaces earlier ones with the same tag.
     pub(super) tag: String,
     pub(super) game: Option<String>,
     pub(super) table: Option<String>,
-    /// How it can be answered without the board, if it asks for something small.
+    /// How it can be answered without the board, if its question is small.
     pub(super) answer: Option<AnswerLink>,
 }
 
 /// How a small question can be answered without the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct AnswerLink {
-    /// Where, below the base path.
+    /// The path, below the base path.
     pub(super) path: String,
-    /// What the link is called.
+    /// The label of the link.
     pub(super) open: String,
-    /// The answers, and what each is called.
+    /// The answers, with their labels.
     pub(super) choices: Vec<(String, String)>,
 }
 
-/// The message of a delivery as it is to be told now; nothing if nobody needs it any more.
+/// The current message of a delivery; `None` if it is no longer needed.
 pub(super) async fn compose(
     app: &Arc<AppState>,
     row: &DeliveryRow,
@@ -176,7 +176,7 @@ impl Speech<'_> {
     }
 }
 
-/// A paragraph: a phrase, or the words of a person.
+/// A paragraph: a phrase, or text written by a person.
 enum Part {
     Phrase(Phrase),
     Quote(String),
@@ -191,7 +191,7 @@ impl Part {
     }
 }
 
-/// A table as somebody knows it: which game, with whom.
+/// A table for a person: which game, with whom.
 fn place(table: &LiveTable, person: &str) -> Phrase {
     let doc = table.doc();
     let game = Phrase { id: format!("game-{}", doc.game).into(), args: Vec::new() };
@@ -204,7 +204,7 @@ fn place(table: &LiveTable, person: &str) -> Phrase {
     Phrase::new("notice-place").with("game", game).with("others", others)
 }
 
-/// The title and the paragraphs of a message about a table; nothing if it is no longer true.
+/// The title and the paragraphs of a message about a table; `None` if it is no longer true.
 fn said_of(
     table: &LiveTable,
     kind: NoticeKind,
@@ -259,7 +259,7 @@ fn said_of(
 }
 
 impl LiveTable {
-    /// Why somebody's orders ended, what happened last, and what he is asked.
+    /// Why a person's orders ended, what happened last, and what they must decide.
     pub(crate) fn asked_in_words(&self, person: &str) -> Vec<Phrase> {
         let me = crate::people::Identity::Person(Me { id: person.to_owned(), name: String::new() });
         let mine = self.seats_of(&me);
@@ -267,7 +267,7 @@ impl LiveTable {
         ended.chain(self.last_told(mine)).chain(self.asked_of(mine)).collect()
     }
 
-    /// What those who hold these seats are asked now; nothing if they are not.
+    /// The question for these seats; `None` if they do not have to decide.
     pub(super) fn asked_of(&self, mine: Seats) -> Option<Phrase> {
         let doc = self.doc();
         if doc.stage != Stage::Playing {

@@ -1,4 +1,4 @@
-//! How many messages went which way, and what came of them.
+//! Metrics of messages: how many by channel and result.
 
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -7,15 +7,15 @@ use prometheus_client::registry::Registry;
 
 use crate::protocol::ChannelKind;
 
-/// The channel, and what came of it.
+/// The channel, and the result.
 type Labels = [(&'static str, &'static str); 2];
 
-/// The figures of messages to people.
+/// The metrics of messages to people.
 pub(crate) struct NoticeMetrics {
     messages: Family<Labels, Counter>,
     /// Channels that were switched off because they kept failing.
     pub(crate) off: Counter,
-    /// Streams of events that are open.
+    /// Open event streams.
     pub(crate) streams: Gauge,
     /// For how many seconds the mail server has taken nothing.
     pub(crate) mail_away: Gauge,
@@ -43,7 +43,7 @@ impl NoticeMetrics {
         metrics
     }
 
-    /// A message was tried.
+    /// Counts an attempt to send a message.
     pub(crate) fn tried(&self, channel: ChannelKind, outcome: &'static str) {
         self.messages.get_or_create(&[("channel", channel.name()), ("outcome", outcome)]).inc();
     }

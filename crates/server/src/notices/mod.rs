@@ -1,5 +1,5 @@
-//! Messages to people, wherever they are: what a change gives to tell (`told.rs`), the stream of a person's events (`streams.rs`), and
-//! the worker that looks at what is to be told (`worker.rs`, `due.rs`) and sends it (`sending.rs`) by Web Push, mail or webhook.
+//! Messages to people: which messages a change causes (`told.rs`), the event streams of people (`streams.rs`), and the worker that
+//! checks due messages (`worker.rs`, `due.rs`) and sends them (`sending.rs`) by Web Push, mail or webhook.
 
 mod address;
 mod answer;
@@ -41,28 +41,28 @@ pub(crate) use self::worker::work;
 use crate::config::Config;
 use crate::storage::{Storage, StorageError};
 
-/// What the server has for messages to people.
+/// What the server needs for messages to people.
 pub(crate) struct Notices {
-    /// The streams of events that are open.
+    /// The open event streams.
     pub(crate) streams: Streams,
-    /// Who seals and opens what names the other side of a channel; nothing where no key was given.
+    /// Encrypts and decrypts channels; `None` if no key was given.
     pub(crate) sealer: Option<seal::Sealer>,
-    /// By what browsers know this server.
+    /// The key by which browsers recognise this server.
     pub(crate) vapid: Option<push::Vapid>,
     pub(crate) mailer: Option<mail::Mailer>,
     pub(crate) transport: transport::Transport,
     pub(crate) speakers: Speakers,
-    /// Something is to be sent at once.
+    /// Wakes the worker: a message must be sent immediately.
     pub(crate) wake: Arc<Notify>,
 }
 
 impl Notices {
-    /// The public key by which browsers know this server.
+    /// The public key by which browsers recognise this server.
     pub(crate) fn push_key(&self) -> Option<String> {
         self.vapid.as_ref().map(push::Vapid::public)
     }
 
-    /// Takes up the keys; those that are missing are made and kept.
+    /// Loads the keys; missing ones are created and stored.
     pub(crate) async fn open(config: &Config, storage: &dyn Storage) -> Result<Notices, StorageError> {
         let sealer = config.notices.key.as_ref().map(seal::Sealer::new);
         let vapid = match &sealer {

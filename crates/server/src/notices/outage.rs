@@ -1,27 +1,27 @@
-//! Whether the mail server of the house takes mail: if not, since when, why, and when it is asked again. Meanwhile no mail is tried.
+//! Whether the mail server is down: since when, why, and when it is checked again. Meanwhile no mail is tried.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use table::SaturatingAs;
 
-/// The longest pause between two questions.
+/// The longest pause between two checks.
 const LONGEST: Duration = Duration::from_secs(10 * 60);
 
-/// Whether the mail server of the house takes mail.
+/// Whether the mail server is down.
 pub(crate) struct Outage {
-    /// How long is waited before it is asked for the first time; each further time is twice as long.
+    /// The delay before the first check; it doubles each time.
     first: Duration,
     now: Mutex<Option<Away>>,
 }
 
-/// A mail server that takes nothing.
+/// A mail server that is down.
 struct Away {
     since: u64,
     why: String,
-    /// How often it was asked.
+    /// The number of checks.
     asked: u32,
-    /// When it is asked next.
+    /// The time of the next check.
     next: u64,
 }
 
@@ -34,12 +34,12 @@ impl Outage {
         self.now.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Until when a mail need not be tried, in milliseconds since 1970: a moment after the mail server has been asked again.
+    /// Until when mail need not be tried, in milliseconds since 1970: shortly after the next check.
     pub(super) fn until(&self) -> Option<u64> {
         Some(self.lock().as_ref()?.next + (self.first / 10).as_millis().saturating_as::<u64>())
     }
 
-    /// It takes nothing. Whether that is news.
+    /// Notes that it is down; returns whether that is new.
     pub(super) fn begins(&self, now: u64, why: String) -> bool {
         let mut away = self.lock();
         let is_news = away.is_none();
@@ -50,7 +50,7 @@ impl Outage {
         is_news
     }
 
-    /// Whether it is time to ask it again. Whoever is told so does it.
+    /// Whether it is time for a check, which the caller must then do.
     pub(super) fn ask_again(&self, now: u64) -> bool {
         match &mut *self.lock() {
             Some(away) if away.next <= now => {
@@ -62,12 +62,12 @@ impl Outage {
         }
     }
 
-    /// It takes mail again.
+    /// Notes that it is back.
     pub(super) fn ends(&self) {
         *self.lock() = None;
     }
 
-    /// Since when it takes nothing, in milliseconds since 1970, and why.
+    /// Since when it has been down, in milliseconds since 1970, and why.
     pub(crate) fn trouble(&self) -> Option<(u64, String)> {
         self.lock().as_ref().map(|away| (away.since, away.why.clone()))
     }

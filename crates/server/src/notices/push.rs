@@ -1,5 +1,5 @@
-//! Web Push: messages that only the browser can read (RFC 8291, RFC 8188), to its push service (RFC 8030), by a server that it knows
-//! again (VAPID, RFC 8292).
+//! Web Push: messages that only the browser can read (RFC 8291, RFC 8188), sent to its push service (RFC 8030) by a server that it
+//! recognises (VAPID, RFC 8292).
 
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
@@ -18,20 +18,20 @@ use crate::error::ApiError;
 use crate::hex::hex;
 use crate::storage::{Storage, StorageError};
 
-/// Under which name the key is kept.
+/// The key under which the VAPID key is stored.
 const KEPT: &str = "vapid";
-/// How long a signature counts, in seconds: the longest that push services take is a day.
+/// How long a signature is valid, in seconds; push services accept at most a day.
 const SIGNED_FOR: u64 = 12 * 60 * 60;
-/// The size of a record of the encrypted content: everything is in one.
+/// The record size of the encrypted content: everything is in one.
 const RECORD: u32 = 4096;
-/// The longest message that fits, with its end mark and its tag.
+/// The longest message that fits, with its padding delimiter and its tag.
 const LONGEST: usize = 3052;
 
-/// The key by which push services and browsers know this server.
+/// The key by which push services and browsers recognise this server.
 pub(crate) struct Vapid(EcdsaKeyPair);
 
 impl Vapid {
-    /// The key that is kept; a new one if there is none, or it cannot be opened any more.
+    /// The stored key; a new one if there is none, or if it cannot be decrypted any more.
     pub(super) async fn open(sealer: &Sealer, storage: &dyn Storage) -> Result<Vapid, StorageError> {
         let random = SystemRandom::new();
         let read =
@@ -47,12 +47,12 @@ impl Vapid {
         key.map(Vapid).map_err(|_| StorageError::Other("no key for push messages could be read".to_owned()))
     }
 
-    /// The public key, as browsers take it.
+    /// The public key, in the form for browsers.
     pub(crate) fn public(&self) -> String {
         BASE64.encode(self.0.public_key().as_ref())
     }
 
-    /// The header that shows who sends: a signed word for this push service, for a while.
+    /// The header that identifies the sender: signed for this push service, for a limited time.
     fn authorization(&self, endpoint: &Url, contact: &str) -> Option<HeaderValue> {
         let head = BASE64.encode(json!({"typ": "JWT", "alg": "ES256"}).to_string());
         let claims = json!({
@@ -66,7 +66,7 @@ impl Vapid {
         HeaderValue::try_from(format!("vapid t={jwt}, k={}", self.public())).ok()
     }
 
-    /// The headers of a message: who sends it, how long it is kept for a browser that sleeps, and which one it takes the place of.
+    /// The headers of a message: the sender, how long it is stored for a browser that is offline, and which message it replaces.
     pub(super) fn headers(
         &self,
         endpoint: &Url,
@@ -96,7 +96,7 @@ pub(super) struct BrowserKeys {
 }
 
 impl BrowserKeys {
-    /// Reads what a browser gave.
+    /// Parses what a browser sent.
     pub(super) fn read(p256dh: &str, auth: &str) -> Result<BrowserKeys, ApiError> {
         let read = |text: &str| BASE64.decode(text.trim_end_matches('=')).ok();
         let keys = read(p256dh).zip(read(auth)).map(|(public, auth)| BrowserKeys { public, auth });
@@ -109,7 +109,7 @@ impl BrowserKeys {
     }
 }
 
-/// A message that only the browser can read; nothing if it is too long, or its key is none.
+/// A message that only the browser can read; `None` if it is too long, or if the browser's key is invalid.
 pub(super) fn encrypt(browser: &BrowserKeys, message: &[u8]) -> Option<Vec<u8>> {
     if message.len() > LONGEST {
         return None;
@@ -128,7 +128,7 @@ pub(super) fn encrypt(browser: &BrowserKeys, message: &[u8]) -> Option<Vec<u8>> 
     Some([salt.as_slice(), &RECORD.to_be_bytes(), &[length], own_public.as_ref(), &sealed].concat())
 }
 
-/// The key and the nonce of a message, derived as RFC 8291 says. HKDF gives each of them in its first step.
+/// The key and the nonce of a message, derived as in RFC 8291. HKDF yields each of them in its first step.
 fn keys_of(shared: &[u8], browser: &BrowserKeys, own_public: &[u8], salt: &[u8]) -> ([u8; 16], [u8; 12]) {
     let step = |secret: &[u8], info: &[u8]| mac(secret, &[info, &[1]].concat());
     let info = [b"WebPush: info\0".as_slice(), &browser.public, own_public].concat();

@@ -1,4 +1,5 @@
-//! What names the other side of a channel is sealed with a key that is not in the database: a copy of the database tells nobody's address.
+//! Encrypts the addresses of channels with a key that is not in the database, so that a copy of the database reveals nobody's
+//! address.
 
 use std::fmt;
 use std::fs;
@@ -12,10 +13,10 @@ use sha2::Sha256;
 use crate::chance;
 use crate::hex::hex;
 
-/// The name of the file with the key in the data folder.
+/// The name of the key file in the data folder.
 pub const KEY_FILE: &str = "notices.key";
 
-/// The key with which addresses and endpoints are sealed.
+/// The key that encrypts addresses and endpoints.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SecretKey([u8; 32]);
 
@@ -31,10 +32,10 @@ impl SecretKey {
         SecretKey(bytes)
     }
 
-    /// The key of a data folder, in its file `notices.key`; made if there is none, for its owner alone.
+    /// The key of a data folder, in its file `notices.key`, which is created if necessary, accessible only to its owner.
     ///
     /// # Errors
-    /// If the file cannot be read or written, or holds something else.
+    /// If the file cannot be read or written, or is malformed.
     pub fn in_folder(folder: &Path) -> io::Result<SecretKey> {
         let path = folder.join(KEY_FILE);
         match fs::read_to_string(&path) {
@@ -70,7 +71,7 @@ fn read(text: &str) -> Option<SecretKey> {
     Some(SecretKey(bytes))
 }
 
-/// Who seals and opens.
+/// Encrypts and decrypts.
 pub(crate) struct Sealer {
     key: LessSafeKey,
     marks: [u8; 32],
@@ -84,7 +85,7 @@ impl Sealer {
         Sealer { key: LessSafeKey::new(unbound), marks: mac(key, b"marks"), links: mac(key, b"links") }
     }
 
-    /// Seals something for a purpose: opened for another it is nothing.
+    /// Encrypts data for a purpose; it can only be decrypted for the same purpose.
     pub(crate) fn seal(&self, purpose: &str, open: &[u8]) -> Vec<u8> {
         let nonce: [u8; NONCE_LEN] = chance::bytes();
         let mut sealed = open.to_vec();
@@ -98,7 +99,7 @@ impl Sealer {
         [nonce.as_slice(), &sealed].concat()
     }
 
-    /// Opens what was sealed with the same key for the same purpose.
+    /// Decrypts data that was encrypted with the same key for the same purpose.
     pub(crate) fn open(&self, purpose: &str, sealed: &[u8]) -> Option<Vec<u8>> {
         let (nonce, sealed) = sealed.split_at_checked(NONCE_LEN)?;
         let nonce = Nonce::try_assume_unique_for_key(nonce).ok()?;
@@ -108,17 +109,17 @@ impl Sealer {
         Some(open)
     }
 
-    /// By what an address is known again.
+    /// A keyed hash by which an address can be recognised.
     pub(crate) fn mark(&self, address: &str) -> String {
         hex(&mac(&self.marks, address.as_bytes())[..16])
     }
 
-    /// What makes a link to a channel ours: nobody else can write it.
+    /// The signature of a link to a channel.
     pub(crate) fn link(&self, channel: &str, purpose: &str) -> String {
         hex(&mac(&self.links, format!("{purpose} {channel}").as_bytes())[..16])
     }
 
-    /// Whether a link is ours.
+    /// Whether the signature of a link is valid.
     pub(crate) fn is_link(&self, channel: &str, purpose: &str, shown: &str) -> bool {
         let ours = self.link(channel, purpose);
         ours.len() == shown.len() && ours.bytes().zip(shown.bytes()).fold(0, |all, (a, b)| all | (a ^ b)) == 0

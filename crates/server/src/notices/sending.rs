@@ -1,4 +1,4 @@
-//! Sends one message, and says what came of it.
+//! Sends one message, and stores the result.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,25 +25,26 @@ use crate::storage::{ChannelOutcome, ChannelRow, DeliveryRow, Unanswered};
 
 /// The longest pause between two attempts.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60 * 60);
-/// How many times as long a channel stays on while nothing arrives on any other of its kind either.
+/// How many times as long a channel stays on if no other one of its kind gets a response either.
 const PATIENCE_ALONE: u32 = 3;
-/// How much of what went wrong is kept.
+/// The maximum length of a stored error.
 const MOST_KEPT: usize = 200;
 
-/// What came of an attempt.
+/// The result of an attempt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Outcome {
-    /// The other side has taken it.
+    /// The other side has accepted it.
     Sent,
-    /// Nobody needs it any more.
+    /// It is no longer needed.
     Settled,
-    /// There is nobody there, and will not be.
+    /// The recipient no longer exists.
     Gone(String),
-    /// The other side does not take it.
+    /// The other side rejects it.
     Failed(String),
     /// It may work later; the other side may say when.
     Later { why: String, after: Option<Duration> },
-    /// It did not leave the house, which says nothing about the channel; until then it need not be tried, in milliseconds since 1970.
+    /// It was not sent for a reason on our side, which says nothing about the channel; it need not be tried before `until`, in
+    /// milliseconds since 1970.
     Held { why: String, until: Option<u64> },
 }
 
@@ -60,7 +61,7 @@ impl Outcome {
     }
 }
 
-/// Tries to send a message, and keeps what came of it.
+/// Tries to send a message, and stores the result.
 pub(super) async fn deliver(app: &Arc<AppState>, row: DeliveryRow) -> Result<(), ApiError> {
     let Some(channel) = app.storage.channel(&row.channel).await? else { return Ok(()) };
     let outcome = attempt(app, &row, &channel).await?;
@@ -101,7 +102,7 @@ async fn attempt(app: &Arc<AppState>, row: &DeliveryRow, channel: &ChannelRow) -
     })
 }
 
-/// Sends a message to a browser; its push service keeps it for so many seconds while the browser sleeps.
+/// Sends a message to a browser; its push service stores it for this many seconds while the browser is offline.
 async fn push(
     app: &AppState,
     endpoint: &str,
@@ -133,7 +134,7 @@ async fn push(
     }
 }
 
-/// Whom a push service can ask about this server.
+/// The contact for push services.
 fn contact(app: &AppState) -> String {
     let mailer = app.notices.mailer.as_ref().map(|mailer| format!("mailto:{}", mailer.sender()));
     let home = app.config.notices.public_url.clone().filter(|home| home.starts_with("https://"));
@@ -149,7 +150,7 @@ async fn mail(app: &AppState, channel: &ChannelRow, address: &str, message: &Mes
     mailer.send(app.now(), address, message, &leave, &words).await
 }
 
-/// What an answer over HTTP means.
+/// The meaning of an HTTP response.
 fn outcome(reply: Result<Reply, TransportError>, channel: ChannelKind) -> Outcome {
     let Reply { status, retry_after, words } = match reply {
         Ok(reply) => reply,
@@ -165,7 +166,7 @@ fn outcome(reply: Result<Reply, TransportError>, channel: ChannelKind) -> Outcom
     }
 }
 
-/// Until when a message is worth sending, in milliseconds since 1970: what somebody is asked is for as long as he is asked, within bounds.
+/// Until when a message is worth sending, in milliseconds since 1970: a question as long as it is open, within limits.
 fn last(config: &NoticesConfig, row: &DeliveryRow) -> u64 {
     let asks = matches!(row.kind, NoticeKind::Turn | NoticeKind::Reminder | NoticeKind::Invited);
     let expiry = if asks { config.expiry_asked } else { config.expiry };
@@ -213,7 +214,7 @@ async fn finish(app: &Arc<AppState>, mut row: DeliveryRow, outcome: Outcome) -> 
     Ok(())
 }
 
-/// A message waits until then, or longer if its person sleeps then; unless it is not worth sending any more at that time.
+/// Delays a message until `due`, or longer in the person's quiet hours; unless it expires before.
 async fn wait(app: &AppState, row: &mut DeliveryRow, due: u64) -> Result<DeliveryState, ApiError> {
     row.due = due;
     // A server that was away for a night comes back in the middle of another: nobody is woken by that.
@@ -225,8 +226,8 @@ async fn wait(app: &AppState, row: &mut DeliveryRow, due: u64) -> Result<Deliver
     Ok(if late { DeliveryState::Expired } else { DeliveryState::Waiting })
 }
 
-/// What it says about a channel that nothing came back: a short while of it means little, and if nothing arrives anywhere it may be the
-/// network of this server.
+/// What a missing response says about a channel: little if it is short, and if there is no response from anywhere it may be this
+/// server's network.
 fn unanswered(config: &NoticesConfig, at: u64) -> ChannelOutcome {
     ChannelOutcome::Unanswered(Unanswered {
         at,
@@ -237,7 +238,7 @@ fn unanswered(config: &NoticesConfig, at: u64) -> ChannelOutcome {
     })
 }
 
-/// How long to wait after so many attempts: twice as long each time, not all at the same moment, and as long as the other side asks for.
+/// The delay after this many attempts: doubled each time, with some jitter, and at least as long as the other side asks for.
 fn pause(first: Duration, tries: u32, asked: Option<Duration>) -> Duration {
     let doubled = first.saturating_mul(1 << tries.saturating_sub(1).min(16)).min(LONGEST_PAUSE);
     let [chance] = chance::bytes::<1>();

@@ -1,4 +1,4 @@
-//! When somebody wants to be told: quiet hours and the digest, by the clock of his time zone.
+//! When to send messages to a person: quiet hours and the digest, in their time zone.
 
 use jiff::civil::Time;
 use jiff::tz::TimeZone;
@@ -12,7 +12,7 @@ use crate::protocol::{NoticeKind, NoticeSettings, QuietHours};
 /// How many minutes a day has.
 const DAY: u16 = 24 * 60;
 
-/// That settings can be kept.
+/// Validates settings.
 pub(crate) fn check(settings: &NoticeSettings) -> Result<(), ApiError> {
     let minutes = settings.quiet.iter().flat_map(|quiet| [quiet.from, quiet.until]).chain(settings.digest);
     if minutes.into_iter().any(|minute| minute >= DAY) {
@@ -28,12 +28,12 @@ pub(crate) fn check(settings: &NoticeSettings) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// The language of somebody's messages.
+/// The language of a person's messages.
 pub(super) fn language(settings: &NoticeSettings) -> Language {
     settings.language.parse().unwrap_or_default()
 }
 
-/// Whether somebody wants to be told of this at all.
+/// Whether a person wants messages of this kind at all.
 pub(super) fn wants(settings: &NoticeSettings, kind: NoticeKind) -> bool {
     match kind {
         NoticeKind::Turn => settings.turn,
@@ -49,12 +49,12 @@ pub(super) fn wants(settings: &NoticeSettings, kind: NoticeKind) -> bool {
     }
 }
 
-/// Whether a channel of his gets what he wants to be told.
+/// Whether a channel gets messages of this kind.
 pub(super) fn gets(settings: &NoticeSettings, channel: &str, kind: NoticeKind) -> bool {
     !settings.except.get(channel).is_some_and(|kinds| kinds.contains(&kind))
 }
 
-/// Until when nothing is sent to somebody, in milliseconds since 1970; nothing if it may be sent now.
+/// Until when nothing is sent to a person, in milliseconds since 1970; `None` if messages may be sent now.
 pub(super) fn quiet_until(settings: &NoticeSettings, now: u64) -> Option<u64> {
     let QuietHours { from, until } = settings.quiet?;
     let local = local(settings, now)?;
@@ -64,7 +64,7 @@ pub(super) fn quiet_until(settings: &NoticeSettings, now: u64) -> Option<u64> {
     quiet.then(|| next_at(&local, until)).flatten()
 }
 
-/// When somebody's next digest is due, in milliseconds since 1970; nothing if he wants none.
+/// When a person's next digest is due, in milliseconds since 1970; `None` if they want none.
 pub(super) fn next_digest(settings: &NoticeSettings, now: u64) -> Option<u64> {
     next_at(&local(settings, now)?, settings.digest?)
 }
@@ -78,7 +78,7 @@ fn minute_of(local: &Zoned) -> u16 {
     u16::from(local.hour().unsigned_abs()) * 60 + u16::from(local.minute().unsigned_abs())
 }
 
-/// When it is this minute of the day for the next time after a moment. Where the clock is put forward over it, it is the moment after that.
+/// The next time when it is this minute of the day. If daylight saving skips that minute, it is the moment after.
 fn next_at(local: &Zoned, minute: u16) -> Option<u64> {
     let (hour, minute) = (i8::try_from(minute / 60).ok()?, i8::try_from(minute % 60).ok()?);
     let time = Time::new(hour, minute, 0, 0).ok()?;

@@ -1,4 +1,4 @@
-//! A conversation with the mail server of the house, and whose matter it is if a mail is not taken: the house's, or the recipient's.
+//! A conversation with the mail server, and whether a rejected mail is the fault of the server or of the recipient.
 
 use std::error::Error as _;
 use std::fmt::Display;
@@ -14,12 +14,12 @@ use percent_encoding::percent_decode_str;
 use tokio::time::timeout;
 use url::Url;
 
-/// The usual ports: between servers, with STARTTLS, with TLS from the first byte.
+/// The usual ports: between servers, with STARTTLS, with TLS from the start.
 const PORTS: [u16; 3] = [25, 587, 465];
-/// How many times as long a mail server may take to judge a whole mail as for any other answer.
+/// How many times as long a mail server may take to check a whole mail as for any other answer.
 const PATIENCE_AT_THE_END: u32 = 6;
 
-/// Where the mail server of the house is, and how it lets us in.
+/// The address of the mail server, and the credentials.
 #[derive(Clone)]
 pub(super) struct MailServer {
     host: String,
@@ -29,24 +29,24 @@ pub(super) struct MailServer {
     credentials: Option<Credentials>,
 }
 
-/// Why a mail was not taken.
+/// Why a mail was not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Refusal {
-    /// The mail server of the house does not answer, does not let us in or does not take our sender: no mail gets out.
+    /// The mail server does not answer, or does not accept our credentials or sender: no mail can be sent.
     NoServer(String),
-    /// It does not want this mail from us. That says nothing about whom it is for.
+    /// It rejects this mail because of us. That says nothing about the recipient.
     NotFromUs(String),
-    /// It is about whom the mail is for.
+    /// It is about the recipient.
     Recipient {
-        /// What was said.
+        /// The answer.
         why: String,
-        /// Whether it was said for good.
+        /// Whether it is permanent.
         for_good: bool,
     },
 }
 
 impl MailServer {
-    /// Reads an address such as `smtps://user:password@host:port/name?tls=required`; the name is how we present ourselves.
+    /// Parses a URL such as `smtps://user:password@host:port/name?tls=required`; the name is for EHLO.
     pub(super) fn parse(text: &str) -> Result<MailServer, String> {
         let url = Url::parse(text).map_err(|error| error.to_string())?;
         let host = url.host_str().map(|host| host.trim_matches(['[', ']']).to_owned());
@@ -75,7 +75,7 @@ impl MailServer {
         Ok(MailServer { port: url.port().unwrap_or(port), host, tls, hello, credentials })
     }
 
-    /// Whether mail from this sender would be taken for anybody: all of a conversation that comes before whom it is for.
+    /// Whether mail from this sender would be accepted at all: the conversation up to the recipient.
     pub(super) async fn probe(&self, from: &Address, patience: Duration) -> Result<(), Refusal> {
         let mut line = self.open(patience).await?;
         let opened = line.begin(from, Vec::new()).await;
@@ -83,7 +83,7 @@ impl MailServer {
         opened
     }
 
-    /// Hands a mail over.
+    /// Sends a mail.
     pub(super) async fn send(&self, mail: &Message, patience: Duration) -> Result<(), Refusal> {
         let mut line = self.open(patience).await?;
         let taken = line.hand_over(mail).await;
@@ -119,7 +119,7 @@ impl MailServer {
     }
 }
 
-/// A line to the mail server on which we have been let in.
+/// An authenticated connection to the mail server.
 struct Line {
     connection: AsyncSmtpConnection,
     patience: Duration,
@@ -164,7 +164,7 @@ impl Line {
         Ok(answer.map(drop))
     }
 
-    /// Says goodbye; whether that is heard does not matter.
+    /// Says goodbye, ignoring errors.
     async fn close(mut self) {
         drop(timeout(self.patience, self.connection.abort()).await);
     }
@@ -174,12 +174,12 @@ fn no_answer() -> Refusal {
     Refusal::NoServer("no answer in time".to_owned())
 }
 
-/// What a mail server was asked when it refused.
+/// What was sent when a mail server rejected it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Asked {
-    /// Whether somebody can be written to.
+    /// The recipient.
     Recipient,
-    /// Whether it takes the whole mail.
+    /// The whole mail.
     Mail,
 }
 
@@ -196,9 +196,9 @@ fn refusal(error: &Error, asked: Asked) -> Refusal {
     }
 }
 
-/// Whether a refusal is about whom a mail is for, and not about who sends it or how the mail server itself does. The enhanced code (RFC 3463)
-/// says it if there is one: addresses, boxes and the way to them, but not the sender's. Without one only an answer to the recipient's name is,
-/// unless it is one about the server, the protocol or who may send.
+/// Whether a rejection is about the recipient, and not about the sender or the mail server itself. The enhanced code (RFC 3463)
+/// tells, if there is one: addresses and mailboxes, but not the sender's. Without one, only an answer to the recipient's address
+/// is, unless it is about the server, the protocol or who may send.
 fn is_about_recipient(code: u16, said: &str, asked: Asked) -> bool {
     let first = said.split_whitespace().next().unwrap_or_default();
     let parts: Vec<u16> = first.split('.').map_while(|part| part.parse().ok()).collect();

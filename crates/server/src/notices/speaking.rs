@@ -1,4 +1,4 @@
-//! The voices in which messages are written, each read from its texts once.
+//! The texts in which messages are written, each language loaded once.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -17,7 +17,7 @@ impl Speakers {
         Speakers { games, known: Mutex::default() }
     }
 
-    /// Speaks a language, with the names of those who sit at a table.
+    /// Provides the texts of a language, with the names of the players at a table.
     pub(crate) fn speak<T>(
         &self,
         language: Language,

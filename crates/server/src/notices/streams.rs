@@ -1,4 +1,4 @@
-//! The streams of events that people and programs have open: what happens at their tables is told there as soon as it is kept.
+//! The open event streams of people and programs: changes at their tables are sent as soon as they are committed.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,9 +9,9 @@ use tokio::sync::mpsc;
 use crate::people::Origin;
 use crate::protocol::PersonEvent;
 
-/// How many events may wait for a client that does not keep up; then its stream ends, and it comes again.
+/// How many events are buffered for a client that does not keep up; its stream is then closed, and it can reconnect.
 const WAITING: usize = 64;
-/// How many streams one person may have open, his programs' among them.
+/// How many streams a person may have open, including those of their programs.
 const MOST: usize = 32;
 
 /// The streams that are open.
@@ -26,13 +26,13 @@ struct Inner {
 
 struct Stream {
     number: u64,
-    /// A program hears of the one table where it plays.
+    /// A program only gets events of the table where it plays.
     only: Option<String>,
     line: Origin,
     events: mpsc::Sender<Arc<str>>,
 }
 
-/// A stream of events, open until this is dropped.
+/// An event stream, open until this is dropped.
 pub(crate) struct Subscription {
     all: Arc<Inner>,
     person: String,
@@ -48,7 +48,7 @@ impl Inner {
 }
 
 impl Streams {
-    /// Opens a stream of somebody's events, or of those at one table of his; nothing if he has too many.
+    /// Opens a stream of a person's events, or of those at one of their tables; `None` if they have too many.
     pub(crate) fn open(&self, person: &str, only: Option<String>, line: Origin) -> Option<Subscription> {
         let mut by_person = self.0.lock();
         let open = by_person.entry(person.to_owned()).or_default();
@@ -61,22 +61,23 @@ impl Streams {
         Some(Subscription { all: Arc::clone(&self.0), person: person.to_owned(), number, events })
     }
 
-    /// Whether somebody would hear something.
+    /// Whether a person has an open stream.
     pub(crate) fn has(&self, person: &str) -> bool {
         self.0.lock().contains_key(person)
     }
 
-    /// Everybody who would.
+    /// Everybody with an open stream.
     pub(crate) fn people(&self) -> Vec<String> {
         self.0.lock().keys().cloned().collect()
     }
 
-    /// Whether nobody would.
+    /// Whether there are no open streams.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.lock().is_empty()
     }
 
-    /// Tells somebody something about a table, or about no table in particular. Who does not keep up is let go and comes again.
+    /// Sends an event about a table, or about none in particular, to a person. Clients that do not keep up are disconnected and can
+    /// reconnect.
     pub(crate) fn tell(&self, person: &str, table: Option<&str>, event: &PersonEvent) {
         let mut by_person = self.0.lock();
         let Some(open) = by_person.get_mut(person) else { return };
@@ -91,7 +92,7 @@ impl Streams {
         }
     }
 
-    /// Ends the streams of which this holds.
+    /// Closes the streams for which `whom` is true.
     pub(crate) fn let_go(&self, whom: impl Fn(&Origin) -> bool) {
         self.0.lock().retain(|_, open| {
             open.retain(|stream| !whom(&stream.line));
@@ -99,7 +100,7 @@ impl Streams {
         });
     }
 
-    /// Ends all streams of somebody's own, and of his programs too if he leaves for good.
+    /// Closes all streams of a person; also those of their programs if the person is deleted.
     pub(crate) fn dismiss(&self, person: &str, programs_too: bool) {
         let mut by_person = self.0.lock();
         if let Some(open) = by_person.get_mut(person) {

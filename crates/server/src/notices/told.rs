@@ -1,4 +1,4 @@
-//! What a change of a table gives to tell: found by comparing whom the table asks and names before and after it.
+//! Which messages a change of a table causes: found by comparing who must decide and who is mentioned before and after it.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use table::Seat;
 use crate::protocol::{Holder, NoticeKind, Stage};
 use crate::storage::{NoticeRow, Progress, RemarkRow, SeatRow, TableDoc};
 
-/// Whom a table asks and names.
+/// Who must decide at a table, and who is mentioned.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Told {
     asked: BTreeSet<String>,
@@ -16,7 +16,7 @@ pub(crate) struct Told {
     people: BTreeSet<String>,
 }
 
-/// Whether somebody is asked for a decision, or for his consent to an undo. Who let a program play is not: it is.
+/// Whether a person must decide, or consent to an undo. If a program plays for them, it must, and not the person.
 pub(crate) fn is_asked(doc: &TableDoc, progress: &Progress, person: &str) -> bool {
     asked(doc, progress, &[]).any(|asked| asked == person)
 }
@@ -36,7 +36,7 @@ fn asked<'a>(
 }
 
 impl Told {
-    /// Whom a table asks and names; `answering` are seats that are asked and whose answers are ready.
+    /// Who must decide at a table, and who is mentioned; `answering` are deciding seats whose answers are ready.
     pub(crate) fn of(doc: &TableDoc, progress: &Progress, answering: &[Seat]) -> Told {
         let gathers = doc.stage == Stage::Gathering;
         let kept = doc.seats.iter().filter(|_| gathers).filter_map(|row| row.kept_for.clone());
@@ -48,17 +48,17 @@ impl Told {
         }
     }
 
-    /// Somebody decides without being at the table: if he is asked again, he has to be told again.
+    /// A person decides without having the table open: if they must decide again, they must be notified again.
     pub(crate) fn decides_from_afar(&mut self, person: &str) {
         self.asked.remove(person);
     }
 
-    /// Everybody who belongs to the table, its host among them.
+    /// Everybody who belongs to the table, including its host.
     pub(crate) fn people(&self) -> impl Iterator<Item = &str> {
         self.people.iter().map(String::as_str)
     }
 
-    /// Who may have to be told what, if the table was like this `before` the change.
+    /// Who may have to be told what, if this was the table `before` the change.
     pub(crate) fn since(
         &self,
         before: &Told,
@@ -84,7 +84,7 @@ impl Told {
     }
 }
 
-/// Everybody who belongs to a table. Bots are told by another way.
+/// Everybody who belongs to a table, except bots, which are notified in another way.
 pub(super) fn people(doc: &TableDoc) -> BTreeSet<String> {
     let people = doc.seats.iter().filter(|row| !matches!(row.holder, Holder::BotAccount { .. }));
     people.filter_map(SeatRow::whose).map(str::to_owned).collect()

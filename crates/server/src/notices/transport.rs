@@ -1,5 +1,5 @@
-//! Requests that the server sends to where somebody told it to: looked up once, checked, and sent to the very address that was checked;
-//! redirections are not followed, and little of the answer is read.
+//! Requests to addresses given by people: resolved once, checked, and sent to exactly the address that was checked. Redirects are
+//! not followed, and little of the response is read.
 
 use std::fmt;
 use std::sync::Arc;
@@ -21,34 +21,34 @@ use url::{Host, Url};
 
 use super::address::Reach;
 
-/// How much of an answer is read, where only its first words matter.
+/// How much of a response is read if only its beginning matters.
 const MOST_READ: usize = 4 * 1024;
-/// The longest answer that is read as a whole.
+/// The largest response that is read completely.
 const LONGEST_READ: usize = 512 * 1024;
 
-/// Who sends requests.
+/// Sends requests.
 pub(crate) struct Transport {
     reach: Reach,
     patience: Duration,
     tls: TlsConnector,
 }
 
-/// What was answered.
+/// A response.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Reply {
     pub(super) status: u16,
-    /// How long the other side asks to be left alone.
+    /// The `Retry-After` of the response.
     pub(super) retry_after: Option<Duration>,
-    /// The first words of the answer.
+    /// The beginning of the response.
     pub(super) words: String,
 }
 
-/// Why there is no answer.
+/// Why there is no response.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum TransportError {
-    /// It may not be sent there, now or later.
+    /// Messages must not be sent there.
     Forbidden(&'static str),
-    /// It could not be sent now.
+    /// It could not be sent at the moment.
     Unreachable(String),
 }
 
@@ -67,7 +67,7 @@ fn unreachable(error: impl fmt::Display) -> TransportError {
     TransportError::Unreachable(error.to_string())
 }
 
-/// The address of something that may be sent to, as far as that can be said before it is looked up.
+/// A URL that messages may be sent to, as far as that can be checked before it is resolved.
 pub(crate) fn allowed_url(text: &str, reach: Reach) -> Option<Url> {
     let url = Url::parse(text).ok()?;
     let scheme = match url.scheme() {
@@ -94,7 +94,7 @@ impl Transport {
         Transport { reach, patience, tls: TlsConnector::from(Arc::new(config)) }
     }
 
-    /// Sends something and waits for the answer, but not for ever.
+    /// Sends a request and waits for the response, with a timeout.
     pub(super) async fn send(
         &self,
         method: Method,
@@ -112,7 +112,7 @@ impl Transport {
         })
     }
 
-    /// Sends a request and gives the whole answer, unless it is very long.
+    /// Sends a request and returns the whole response, unless it is very long.
     pub(crate) async fn fetch(&self, request: Request<Vec<u8>>) -> Result<Response<Vec<u8>>, TransportError> {
         let (parts, body) = request.into_parts();
         let url = Url::parse(&parts.uri.to_string()).map_err(unreachable)?;
@@ -125,7 +125,7 @@ impl Transport {
         Ok(Response::from_parts(parts, body.to_vec()))
     }
 
-    /// Waits for an answer, but not for ever.
+    /// Waits for a response, with a timeout.
     async fn in_time<T>(
         &self,
         asked: impl Future<Output = Result<T, TransportError>>,
@@ -170,7 +170,7 @@ impl Transport {
         converse(self.tls.connect(name, stream).await.map_err(unreachable)?, request, most).await
     }
 
-    /// A connection to an address that was checked: between the look-up and the connection nobody can put another in its place.
+    /// Connects to an address that was checked: it is resolved only once, so it cannot be replaced afterwards.
     async fn connect(&self, url: &Url) -> Result<TcpStream, TransportError> {
         let port = url.port_or_known_default().unwrap_or(443);
         let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']).to_owned();
@@ -198,7 +198,7 @@ fn authority_of(url: &Url) -> String {
     url.port().map_or_else(|| host.to_owned(), |port| format!("{host}:{port}"))
 }
 
-/// Sends a request, and reads its answer if it is not longer than this.
+/// Sends a request, and reads its response up to this length.
 async fn converse(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     request: Request<Full<Bytes>>,

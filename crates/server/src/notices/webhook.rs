@@ -1,4 +1,4 @@
-//! Webhooks: JSON of our own, signed, and the forms that others take.
+//! Webhooks: our own signed JSON, and the formats of other services.
 
 use hyper::Method;
 use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HeaderName, HeaderValue};
@@ -12,13 +12,13 @@ use crate::app_state::now;
 use crate::hex::hex;
 use crate::protocol::WebhookForm;
 
-/// The longest text that all of them take.
+/// The longest text that all of them accept.
 const LONGEST: usize = 1500;
 
-/// How many buttons a message to ntfy may have.
+/// The largest number of buttons in a message to ntfy.
 const MOST_BUTTONS: usize = 3;
 
-/// A request to somebody's service.
+/// A request to a person's service.
 pub(super) struct WebhookRequest {
     pub(super) method: Method,
     pub(super) url: Url,
@@ -26,7 +26,8 @@ pub(super) struct WebhookRequest {
     pub(super) body: Vec<u8>,
 }
 
-/// The request for a message; `link` is where it leads, `answer` where it can be answered without the board. Nothing if the address or the secret cannot be used for this form.
+/// The request for a message; `link` is its URL, `answer` the URL where it can be answered without the board. `None` if the address
+/// or the secret cannot be used for this format.
 pub(super) fn request(
     url: &str,
     form: WebhookForm,
@@ -100,8 +101,8 @@ pub(super) fn request(
     Some(WebhookRequest { method, url, headers, body })
 }
 
-/// A message to ntfy with buttons: each answer is one that decides at once, if there is room for all of them; where there is room left, or
-/// not enough, one leads to the page with the answers.
+/// A message to ntfy with buttons: one for each answer if there is room for all of them; otherwise, or if there is room left, one
+/// for the page with the answers.
 fn with_buttons(mut message: Value, answer: &AnswerLink, url: &str) -> Value {
     let give = |(action, label): &(String, String)| {
         let body: String =
@@ -137,7 +138,7 @@ fn matrix(title: &str, text: &str, link: &str, open: &str) -> Value {
     })
 }
 
-/// A text in which nothing is an instruction to Slack.
+/// A text escaped for Slack's markup.
 fn mrkdwn(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -1,4 +1,4 @@
-//! The worker: looks at what is due, and sends it; what is not kept of it is done again, and nobody can tell.
+//! The worker that checks due notices and sends messages. Work whose result was not stored is repeated without harm.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,22 +14,22 @@ use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::storage::{DueDelivery, NoticeOutcome};
 
-/// How many notices or messages are looked at together.
+/// How many notices or messages are fetched at a time.
 const PAGE: u32 = 256;
-/// How many messages are on their way at once. On one channel there is one: an endpoint that hangs holds no other up, not even another
-/// of the same person.
+/// How many messages are sent in parallel. Each channel has at most one, so an endpoint that hangs delays no other one, not even
+/// another one of the same person.
 const AT_ONCE: usize = 48;
-/// How many of them may go to endpoints that did not answer when they were last tried, or never: however many hang, the others do not wait.
+/// How many of them may go to endpoints that did not respond last time, or never: however many hang, the others do not wait.
 const DOUBTFUL_AT_ONCE: usize = 16;
-/// The longest and the shortest time between two looks.
+/// The longest and the shortest time between two checks.
 const SELDOM: Duration = Duration::from_secs(5);
 const OFTEN: Duration = Duration::from_millis(20);
-/// How long it is shown what was sent, in milliseconds.
+/// How long sent messages are listed, in milliseconds.
 const SHOWN: u64 = 14 * 24 * 60 * 60 * 1000;
-/// How often what was sent long ago is looked for, in looks.
+/// After how many checks old messages are deleted.
 const TIDY: u32 = 500;
 
-/// Works until the server goes down.
+/// Works until the server stops.
 pub(crate) async fn work(app: Arc<AppState>) {
     let every = (app.config.notices.park / 2).clamp(OFTEN, SELDOM);
     let mut sending = Sending::default();
@@ -51,7 +51,7 @@ pub(crate) async fn work(app: Arc<AppState>) {
     }
 }
 
-/// The messages that are on their way.
+/// The messages being sent.
 #[derive(Default)]
 struct Sending {
     tasks: JoinSet<()>,
@@ -82,7 +82,7 @@ impl Sending {
         Ok(())
     }
 
-    /// Asks a mail server that took nothing whether it does now, if it is time.
+    /// Checks whether a mail server that was down is back, if it is time.
     fn ask_mail_server(&mut self, app: &Arc<AppState>) {
         let now = app.now();
         if app.notices.mailer.as_ref().is_some_and(|mailer| mailer.outage.ask_again(now)) {
@@ -95,7 +95,7 @@ impl Sending {
         }
     }
 
-    /// Sends a message, unless its channel is busy, or too many are on their way.
+    /// Sends a message, unless its channel is busy or too many are being sent.
     fn send(&mut self, app: &Arc<AppState>, DueDelivery { row, doubtful }: DueDelivery) {
         let Some(busy) = Busy::take(&self.under_way, &row.channel, doubtful) else { return };
         let app = Arc::clone(app);
@@ -109,7 +109,7 @@ impl Sending {
     }
 }
 
-/// The channels on which something is on its way, and whether each of them is doubtful.
+/// The channels on which something is being sent, and whether each of them is doubtful.
 type UnderWay = HashMap<String, bool>;
 
 /// A channel that is busy until this is dropped.
@@ -119,7 +119,7 @@ struct Busy {
 }
 
 impl Busy {
-    /// Takes a channel, unless it is busy or there is no room.
+    /// Marks a channel as busy, unless it is busy already or there is no room.
     fn take(all: &Arc<Mutex<UnderWay>>, channel: &str, doubtful: bool) -> Option<Busy> {
         let mut under_way = all.lock().unwrap_or_else(PoisonError::into_inner);
         let full = under_way.len() >= AT_ONCE

@@ -7,25 +7,25 @@ use url::Url;
 /// An identity provider.
 #[derive(Clone, PartialEq, Eq)]
 pub struct OidcConfig {
-    /// Its address, exactly as it names itself.
+    /// Its issuer URL, exactly as it spells it.
     pub(super) issuer: String,
     pub(super) client_id: String,
     pub(super) client_secret: Option<String>,
-    /// What people know it by.
+    /// Its name for people.
     pub(super) name: String,
-    /// What is asked for beside who somebody is.
+    /// The scopes requested in addition to `openid`.
     pub(super) scopes: Vec<String>,
-    /// Only people with a confirmed mail address of one of these domains come in; all, if there is none.
+    /// Only people with a verified mail address in one of these domains may sign in; everybody if empty.
     pub(super) domains: Vec<String>,
-    /// Only members of one of these groups come in; all, if there is none.
+    /// Only members of one of these groups may sign in; everybody if empty.
     pub(super) groups: Vec<String>,
 }
 
 impl OidcConfig {
-    /// A provider by its address, and this server as its client.
+    /// A provider by its URL, and this server as its client.
     ///
     /// # Errors
-    /// If the address is none.
+    /// If the URL is invalid.
     pub fn new(
         issuer: &str,
         client_id: &str,
@@ -46,19 +46,19 @@ impl OidcConfig {
         })
     }
 
-    /// The same under the name by which people know it.
+    /// Sets the name for people.
     #[must_use]
     pub fn called(self, name: &str) -> OidcConfig {
         OidcConfig { name: name.trim().to_owned(), ..self }
     }
 
-    /// The same, asking for these scopes beside `openid`.
+    /// Requests these scopes in addition to `openid`.
     #[must_use]
     pub fn asking_for(self, scopes: Vec<String>) -> OidcConfig {
         OidcConfig { scopes, ..self }
     }
 
-    /// The same, only for people of these domains and groups; where there is none, for all.
+    /// Restricts sign-in to these domains and groups; to none if empty.
     #[must_use]
     pub fn only_for(self, domains: Vec<String>, groups: Vec<String>) -> OidcConfig {
         let domains = domains.into_iter().map(|domain| domain.to_ascii_lowercase()).collect();
@@ -72,7 +72,7 @@ impl fmt::Debug for OidcConfig {
     }
 }
 
-/// Something is no identity provider.
+/// The URL is not that of an identity provider.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OidcConfigError;
 

@@ -1,4 +1,4 @@
-//! The state of a sign-in while the browser is at the provider, kept in a signed cookie for some minutes.
+//! The state of a sign-in while the browser is at the provider, stored in a signed cookie for some minutes.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,30 +7,30 @@ use crate::protocol::OwnGuest;
 
 /// The cookie's name.
 const COOKIE: &str = "boomtown-oidc";
-/// For what it is signed: nothing else that is signed begins like this.
+/// The purpose of the signature, which no other signed text has.
 const PURPOSE: &str = "oidc errand";
 /// How long somebody may take to sign in at the provider, in seconds.
 const GOOD_FOR: u64 = 10 * 60;
 
-/// What a browser is sent to the provider with.
+/// The state of a sign-in at the provider.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Errand {
-    /// What the provider gives back: that the answer belongs to the question.
+    /// Returned by the provider: proves that the response belongs to the request.
     pub(crate) state: String,
-    /// What the provider writes into its token: that the token belongs to the question.
+    /// Contained in the provider's token: proves that the token belongs to the request.
     pub(crate) nonce: String,
-    /// What only this browser can show for the code (PKCE).
+    /// Known only to this browser (PKCE).
     pub(crate) verifier: String,
-    /// Where the browser goes on, below the base path.
+    /// Where the browser continues, below the base path.
     pub(crate) to: String,
-    /// What becomes of the guest of this browser.
+    /// What to do with the guest of this browser.
     pub(crate) own: OwnGuest,
     /// When it began, in milliseconds since 1970.
     pub(crate) since: u64,
 }
 
 impl Errand {
-    /// The header that gives it to a browser.
+    /// The header that sets the cookie.
     pub(crate) fn header(&self, signer: &Signer, base: &str, over_https: bool) -> String {
         let secure = if over_https { "; Secure" } else { "" };
         let text = serde_json::to_string(self).expect("an errand has only keys that are text");
@@ -38,12 +38,12 @@ impl Errand {
         format!("{COOKIE}={value}; Path={base}/api/oidc; Max-Age={GOOD_FOR}; HttpOnly; SameSite=Lax{secure}")
     }
 
-    /// The header that takes it away.
+    /// The header that removes the cookie.
     pub(crate) fn done(base: &str) -> String {
         format!("{COOKIE}=; Path={base}/api/oidc; Max-Age=0; HttpOnly; SameSite=Lax")
     }
 
-    /// The one in a `Cookie` header that this server signed, if it is not too old.
+    /// The state in a `Cookie` header, if this server signed it and it is not too old.
     pub(crate) fn read(signer: &Signer, cookies: &str, now: u64) -> Option<Errand> {
         let mut values =
             cookies.split(';').filter_map(|part| part.trim().strip_prefix(COOKIE)?.strip_prefix('='));
@@ -53,7 +53,7 @@ impl Errand {
     }
 }
 
-/// Whether a path leads to a page of this server, below its base path: nobody is sent to another site after he signed in.
+/// Whether a path is a page of this server, below its base path: nobody is redirected to another site.
 pub(crate) fn is_inside(path: &str) -> bool {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_/".contains(letter);
     path.len() <= 200 && path.chars().all(plain) && !path.starts_with('/') && !path.contains("//")

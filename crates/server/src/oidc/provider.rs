@@ -24,30 +24,30 @@ use crate::clock;
 use crate::notices::{Reach, Transport, TransportError};
 use crate::protocol::OwnGuest;
 
-/// How long the provider may take for an answer.
+/// The timeout of the provider.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long what it says of itself is believed.
+/// How long its configuration is cached.
 const BELIEVED: Duration = Duration::from_secs(60 * 60);
-/// How long its keys are believed if one is missing: not every forged token makes the server ask again.
+/// How long its keys are cached at least, even if one is missing, so that not every forged token causes a request.
 const AT_LEAST: Duration = Duration::from_secs(60);
-/// How soon it is asked again when it was away.
+/// The delay before it is tried again after an error.
 const AGAIN: Duration = Duration::from_secs(30);
-/// Where below its address a provider says what it is.
+/// The path of the discovery document.
 const DISCOVERY: &str = ".well-known/openid-configuration";
 
-/// Why the provider vouches for nobody.
+/// Why nobody can be signed in through the provider.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum OidcError {
-    /// It does not answer.
+    /// It does not respond.
     Away(String),
-    /// It does not know the code, or the token is not for us.
+    /// It rejects the code, or the token is invalid.
     Refused(String),
-    /// It vouches for somebody who may not come in here.
+    /// It identifies somebody who may not sign in here.
     NotAllowed,
 }
 
 impl OidcError {
-    /// The message that says so.
+    /// The id of the message.
     pub(crate) const fn why(&self) -> &'static str {
         match self {
             OidcError::Away(_) => "account-oidc-away",
@@ -74,16 +74,16 @@ impl From<TransportError> for OidcError {
     }
 }
 
-/// For whom the provider vouches.
+/// Who the provider says somebody is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Claims {
     pub(crate) issuer: String,
     pub(crate) subject: String,
-    /// What he may be called, the best first.
+    /// Possible names, the best first.
     pub(crate) names: Vec<String>,
 }
 
-/// What a provider says of itself (`OpenID` Connect Discovery).
+/// The configuration of a provider (`OpenID` Connect Discovery).
 #[derive(Clone, Debug, Deserialize)]
 struct Metadata {
     issuer: String,
@@ -102,7 +102,7 @@ struct Known {
     since: Instant,
 }
 
-/// What the provider gives for a code.
+/// The response to a code.
 #[derive(Deserialize)]
 struct Tokens {
     id_token: String,
@@ -113,7 +113,7 @@ pub(crate) struct Oidc {
     config: OidcConfig,
     transport: Transport,
     known: tokio::sync::Mutex<Option<Arc<Known>>>,
-    /// Why it could not be asked last.
+    /// Why the last request failed.
     trouble: Mutex<Option<String>>,
 }
 
@@ -124,22 +124,22 @@ impl Oidc {
         Oidc { config, transport, known: tokio::sync::Mutex::default(), trouble: Mutex::default() }
     }
 
-    /// What people know it by.
+    /// Its name for people.
     pub(crate) fn name(&self) -> &str {
         &self.config.name
     }
 
-    /// Its address, as it names itself.
+    /// Its issuer URL.
     pub(crate) fn issuer(&self) -> &str {
         &self.config.issuer
     }
 
-    /// Why it could not be asked last; nothing if it could.
+    /// Why the last request failed; `None` if it succeeded.
     pub(crate) fn trouble(&self) -> Option<String> {
         self.trouble.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// What the provider says of itself, and its keys, not older than this.
+    /// The provider's configuration and keys, not older than this.
     async fn known(&self, oldest: Duration) -> Result<Arc<Known>, OidcError> {
         let mut known = self.known.lock().await;
         if let Some(known) = known.as_ref().filter(|known| known.since.elapsed() < oldest) {
@@ -175,7 +175,7 @@ impl Oidc {
         serde_json::from_slice(answer.body()).map_err(|error| away(&error))
     }
 
-    /// Where a browser signs in, and what it brings back from there to the address `back`.
+    /// The URL where a browser signs in, and the state with which it returns to `back`.
     pub(crate) async fn begin(
         &self,
         back: &str,
@@ -202,7 +202,7 @@ impl Oidc {
         Ok((url, Errand { state, nonce, verifier, to, own, since: now }))
     }
 
-    /// For whom the provider vouches who came back to the address `back` with this code.
+    /// Who the provider says somebody is who returned to `back` with this code.
     pub(crate) async fn finish(&self, back: &str, errand: &Errand, code: &str) -> Result<Claims, OidcError> {
         let known = self.known(BELIEVED).await?;
         let token = self.exchange(&known.metadata, back, errand, code).await?;
@@ -220,7 +220,7 @@ impl Oidc {
         self.allowed(&claims.map_err(|error| OidcError::Refused(error.to_string()))?)
     }
 
-    /// The token that the provider gives for a code.
+    /// Exchanges a code for a token.
     async fn exchange(
         &self,
         metadata: &Metadata,
@@ -271,7 +271,7 @@ impl Oidc {
         request.body(form.finish().into_bytes()).map_err(no_token)
     }
 
-    /// That somebody may come in here.
+    /// Checks whether somebody may sign in here.
     fn allowed(&self, claims: &TokenClaims) -> Result<Claims, OidcError> {
         let OidcConfig { domains, groups, issuer, .. } = &self.config;
         let confirmed = claims.email.as_ref().filter(|_| claims.email_verified == Some(true));
@@ -285,7 +285,7 @@ impl Oidc {
         Ok(Claims { issuer: issuer.clone(), subject: claims.sub.clone(), names })
     }
 
-    /// Where somebody ends his session at the provider and comes back from to `home`, if it says so.
+    /// The URL where a browser signs out at the provider and returns to `home`, if the provider supports that.
     pub(crate) async fn logout(&self, home: &str) -> Option<String> {
         let mut url = self.known(BELIEVED).await.ok()?.metadata.end_session_endpoint.clone()?;
         url.query_pairs_mut()
@@ -299,12 +299,12 @@ fn no_token(why: impl fmt::Display) -> OidcError {
     OidcError::Refused(format!("it gave no token: {why}"))
 }
 
-/// A text as it stands in a form: so names and secrets are written in that header (RFC 6749, 2.3.1).
+/// A text in form encoding, as required for that header (RFC 6749, 2.3.1).
 fn form_quoted(text: &str) -> String {
     url::form_urlencoded::byte_serialize(text.as_bytes()).collect()
 }
 
-/// Asks the provider now and then who it is, so that those who run the server know whether it is there.
+/// Checks from time to time whether the provider is available, for the health check.
 pub(crate) async fn watch(app: Arc<AppState>) {
     let Some(oidc) = &app.oidc else { return };
     loop {

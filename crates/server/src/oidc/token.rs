@@ -8,7 +8,7 @@ use ring::signature::{
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-/// By how many seconds the clocks of the provider and of this server may differ.
+/// The allowed difference between the clocks of the provider and of this server, in seconds.
 const LEEWAY: u64 = 60;
 
 /// The keys of a provider (RFC 7517).
@@ -17,7 +17,7 @@ pub(super) struct KeySet {
     keys: Vec<Key>,
 }
 
-/// A key of a provider. Of those that are not understood, nothing but the name of their kind is read.
+/// A key of a provider. Of unsupported keys only the type is read.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 struct Key {
     kty: String,
@@ -44,7 +44,7 @@ struct Head {
     kid: Option<String>,
 }
 
-/// One, or several.
+/// One value, or several.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(untagged)]
 enum OneOrMore {
@@ -61,7 +61,7 @@ impl OneOrMore {
     }
 }
 
-/// What a token says.
+/// The claims of a token.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub(super) struct TokenClaims {
     iss: String,
@@ -86,20 +86,20 @@ pub(super) struct TokenClaims {
     pub(super) groups: Vec<String>,
 }
 
-/// Why a token says nothing.
+/// Why a token is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum TokenError {
-    /// It is no token.
+    /// It is malformed.
     Unreadable,
-    /// No key of the provider has signed it.
+    /// It was not signed with a key of the provider.
     Unsigned,
-    /// Another provider says that it has made it.
+    /// It names another provider.
     Issuer,
     /// It is for another server.
     Audience,
-    /// It is too old, or from the future.
+    /// It has expired, or is from the future.
     Time,
-    /// It answers another question.
+    /// It belongs to another request.
     Nonce,
 }
 
@@ -116,7 +116,7 @@ impl std::fmt::Display for TokenError {
     }
 }
 
-/// What a token must be, beside signed.
+/// What a token must contain.
 #[derive(Clone, Copy)]
 pub(super) struct Expected<'a> {
     pub(super) issuer: &'a str,
@@ -127,7 +127,7 @@ pub(super) struct Expected<'a> {
 }
 
 impl KeySet {
-    /// What a token says, if it was signed with one of these keys and is what is expected.
+    /// The claims of a token, if it was signed with one of these keys and contains what is expected.
     pub(super) fn read(&self, token: &str, expected: Expected<'_>) -> Result<TokenClaims, TokenError> {
         let (text, signature) = token.rsplit_once('.').ok_or(TokenError::Unreadable)?;
         let (head, said) = text.split_once('.').ok_or(TokenError::Unreadable)?;
@@ -141,7 +141,7 @@ impl KeySet {
         Ok(claims)
     }
 
-    /// The keys by which a token may have been signed.
+    /// The keys with which a token may have been signed.
     fn fitting<'a>(&'a self, head: &'a Head) -> impl Iterator<Item = &'a Key> {
         let signs = |key: &&Key| key.usage.as_deref().is_none_or(|usage| usage == "sig");
         let named = |key: &&Key| head.kid.is_none() || key.kid.is_none() || key.kid == head.kid;
@@ -155,7 +155,7 @@ fn decoded<T: DeserializeOwned>(part: &str) -> Result<T, TokenError> {
 }
 
 impl Key {
-    /// Whether it has signed this. Which algorithm fits follows from the key, and never from the token alone.
+    /// Whether this key signed the text. The algorithm must fit the key; the token alone does not decide.
     fn verifies(&self, algorithm: &str, text: &[u8], signature: &[u8]) -> bool {
         let bytes = |text: &str| BASE64.decode(text.trim_end_matches('=')).unwrap_or_default();
         match (self.kty.as_str(), algorithm) {

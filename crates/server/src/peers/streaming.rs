@@ -10,28 +10,28 @@ use crate::protocol::PersonEvent;
 use crate::storage::{SeatRow, StorageError, TableOf, TableSummary};
 use crate::tables::TableGuard;
 
-/// For how many people and bots it is asked in one beat; where more listen, they take turns.
+/// How many people and bots are checked in one beat; if there are more, they take turns.
 const PEOPLE: usize = 100;
 
-/// The tables of those who listen here, as they were told of them.
+/// The tables of people with an event stream here, as they were last sent.
 #[derive(Default)]
 pub(super) struct Followed(Mutex<HashMap<String, Tables>>);
 
-/// Somebody's tables that are not over.
+/// A person's unfinished tables.
 #[derive(Default)]
 struct Tables {
     /// The id and the version of each, by its number.
     known: HashMap<i64, (String, u64)>,
-    /// Whether these are all of them, so that one more is new to him.
+    /// Whether these are all of them, so that any other one is new.
     complete: bool,
 }
 
-/// A table of somebody's that is not as he was told.
+/// A table of a person that differs from what was last sent.
 struct Changed {
     person: String,
     number: i64,
     id: String,
-    /// Its version now; nothing if it is over, gone, or no longer his.
+    /// Its current version; `None` if it is over, deleted, or no longer the person's.
     version: Option<u64>,
 }
 
@@ -40,13 +40,13 @@ impl Followed {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Somebody is told of these tables. What he was told before on another line holds for that one.
+    /// These tables were sent to a person. What was sent earlier on another connection stays valid for that one.
     fn begin(&self, person: &str, tables: &[TableSummary], complete: bool) {
         let known = || tables.iter().map(|table| (table.number, (table.id.clone(), table.progress.version)));
         self.lock().entry(person.to_owned()).or_insert_with(|| Tables { known: known().collect(), complete });
     }
 
-    /// Some are told of a table.
+    /// A table was sent to some people.
     fn told<'a>(&self, people: impl Iterator<Item = &'a str>, table: &TableSummary) {
         let mut all = self.lock();
         for person in people {
@@ -56,13 +56,13 @@ impl Followed {
         }
     }
 
-    /// Forgets everybody but these.
+    /// Forgets everybody except these people.
     fn keep(&self, people: &[String]) {
         let people: HashSet<&String> = people.iter().collect();
         self.lock().retain(|person, _| people.contains(person));
     }
 
-    /// What has changed at the tables of these people since they were told.
+    /// The changes at the tables of these people since they were sent.
     fn compare(&self, people: &[String], stored: Vec<TableOf>) -> Vec<Changed> {
         let mut all = self.lock();
         let mut now: HashMap<String, HashMap<i64, (String, u64)>> = HashMap::new();
@@ -91,7 +91,7 @@ impl Followed {
 }
 
 impl AppState {
-    /// Somebody listens from now on, and is told of these tables: all of his, or the latest.
+    /// A person opens a stream, and was sent these tables: all of theirs, or the latest.
     pub(crate) fn follow(&self, person: &str, tables: &[TableSummary], complete: bool) {
         if !self.peers.is_none() {
             self.peers.followed.begin(person, tables, complete);
@@ -99,7 +99,7 @@ impl AppState {
     }
 }
 
-/// Tables that are not in memory are taken there if somebody wants to hear of them.
+/// Loads tables that are not in memory, if somebody with a stream belongs to them.
 pub(super) async fn tell_streams(app: &Arc<AppState>, tables: Vec<i64>) -> Result<(), ApiError> {
     if app.notices.streams.is_empty() && app.bot_streams.is_empty() {
         return Ok(());
@@ -116,7 +116,7 @@ pub(super) async fn tell_streams(app: &Arc<AppState>, tables: Vec<i64>) -> Resul
     Ok(())
 }
 
-/// Tells those who listen what other servers did at their tables, in case nobody told of it.
+/// Checks for changes by other servers at the tables of people with a stream, in case an announcement was lost.
 pub(super) async fn look_for_news(app: &Arc<AppState>, beat: u64) -> Result<(), ApiError> {
     let mut people = app.notices.streams.people();
     people.extend(app.bot_streams.online());
@@ -141,7 +141,7 @@ pub(super) async fn look_for_news(app: &Arc<AppState>, beat: u64) -> Result<(), 
     Ok(())
 }
 
-/// Those whose turn it is.
+/// The people whose turn it is.
 fn turn(people: &[String], beat: u64) -> Option<&[String]> {
     let turns = people.len().div_ceil(PEOPLE) as u64;
     let turn = usize::try_from(beat.checked_rem(turns)?).ok()?;

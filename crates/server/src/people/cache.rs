@@ -8,28 +8,29 @@ use tokio::sync::{Mutex as TurnLock, OwnedMutexGuard};
 
 use crate::protocol::Me;
 
-/// How many people are remembered beside the database, if they sit at no table in memory.
+/// How many people are cached if they sit at no table in memory.
 const MOST_PEOPLE: usize = 20_000;
 
-/// How often it is noted that somebody is here, in milliseconds.
+/// How often it is stored that a person is here, in milliseconds.
 const NOTED_EVERY: u64 = 12 * 60 * 60 * 1000;
 
-/// A person as he is known now.
+/// A cached person.
 pub(crate) struct CachedPerson {
     id: String,
-    /// Empty once he has left for good.
+    /// Empty once they were deleted.
     name: Mutex<String>,
-    /// The tables in memory where he sits, and how often each is in memory: an old one may go a little after the new one came.
+    /// The tables in memory where they sit, and how often each is in memory: an old instance may be dropped a little after the new
+    /// one was loaded.
     tables: Mutex<HashMap<String, usize>>,
-    /// Whether his tables are being told his name.
+    /// Whether their name is being sent to their tables.
     telling: Mutex<bool>,
-    /// Whether his clocks are being told of a holiday.
+    /// Whether a holiday is being applied to their clocks.
     resting: Mutex<Turn>,
-    /// Held by his request that makes a table: so that many at once are counted one after the other.
+    /// Held by a request of theirs that creates a table, so that simultaneous ones are counted one after the other.
     making: Arc<TurnLock<()>>,
-    /// When it was last noted that he is here, in milliseconds since 1970.
+    /// When it was last stored that they are here, in milliseconds since 1970.
     seen: Mutex<u64>,
-    /// From where he came last, and when that was noted.
+    /// Their last address, and when it was stored.
     came_from: Mutex<Option<(IpAddr, u64)>>,
 }
 
@@ -47,34 +48,34 @@ impl CachedPerson {
         }
     }
 
-    /// What he is called now; nothing if he has left for good.
+    /// The current name; `None` if they were deleted.
     pub(crate) fn name(&self) -> String {
         locked(&self.name).clone()
     }
 
-    /// The person, unless he has left for good.
+    /// The person, unless they were deleted.
     pub(crate) fn me(&self) -> Option<Me> {
         let name = self.name();
         (!name.is_empty()).then(|| Me { id: self.id.clone(), name })
     }
 
-    /// The tables in memory where he sits.
+    /// The tables in memory where they sit.
     pub(crate) fn tables(&self) -> Vec<String> {
         locked(&self.tables).keys().cloned().collect()
     }
 
-    /// He sits at a table in memory, for as long as the answer is held.
+    /// Notes that they sit at a table in memory, as long as the result is held.
     pub(crate) fn sits_at(self: &Arc<CachedPerson>, table: &str) -> SeatedPerson {
         *locked(&self.tables).entry(table.to_owned()).or_default() += 1;
         SeatedPerson { known: Arc::clone(self), table: table.to_owned() }
     }
 
-    /// Waits until no other request of his makes a table.
+    /// Waits until no other request of theirs creates a table.
     pub(crate) async fn turn_to_make(&self) -> OwnedMutexGuard<()> {
         Arc::clone(&self.making).lock_owned().await
     }
 
-    /// Whether it is time to note again that he is here.
+    /// Whether it is time to store again that they are here.
     pub(crate) fn was_seen(&self, now: u64) -> bool {
         let mut seen = locked(&self.seen);
         let due = now.saturating_sub(*seen) >= NOTED_EVERY;
@@ -84,7 +85,7 @@ impl CachedPerson {
         due
     }
 
-    /// Whether it is time to note from where he comes.
+    /// Whether it is time to store their address.
     pub(crate) fn came_from(&self, address: IpAddr, now: u64) -> bool {
         let mut last = locked(&self.came_from);
         let due = last.is_none_or(|(from, at)| from != address || now.saturating_sub(at) >= NOTED_EVERY);
@@ -94,12 +95,12 @@ impl CachedPerson {
         due
     }
 
-    /// Takes the turn to tell his tables his name; false while somebody else does, who then tells the newest.
+    /// Takes the turn to send their name to their tables; returns false if another task does, which then sends the newest.
     pub(crate) fn begins_telling(&self) -> bool {
         !std::mem::replace(&mut *locked(&self.telling), true)
     }
 
-    /// Takes the turn to tell his clocks of a holiday; false while somebody else does, who then does it once more.
+    /// Takes the turn to apply a holiday to their clocks; returns false if another task does, which then does it again.
     pub(crate) fn begins_resting(&self) -> bool {
         let mut turn = locked(&self.resting);
         let free = *turn == Turn::Free;
@@ -107,14 +108,14 @@ impl CachedPerson {
         free
     }
 
-    /// Ends that turn, unless his holidays have changed meanwhile.
+    /// Ends that turn, unless their holidays have changed meanwhile.
     pub(crate) fn ends_resting(&self) -> bool {
         let mut turn = locked(&self.resting);
         *turn = if *turn == Turn::Again { Turn::Taken } else { Turn::Free };
         *turn == Turn::Free
     }
 
-    /// Ends the turn, unless he is called otherwise than he was `told` to be.
+    /// Ends the turn, unless their name is no longer the one that was sent.
     pub(crate) fn ends_telling(&self, told: &str) -> bool {
         let mut telling = locked(&self.telling);
         *telling = *locked(&self.name) != told;
@@ -122,26 +123,26 @@ impl CachedPerson {
     }
 }
 
-/// Work that one task does, however often it is asked for meanwhile.
+/// Work that one task does, however often it is requested meanwhile.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 enum Turn {
-    /// Nobody does it.
+    /// No task does it.
     #[default]
     Free,
-    /// Somebody does.
+    /// A task does it.
     Taken,
-    /// Somebody does, and has to do it once more.
+    /// A task does it, and must do it once more.
     Again,
 }
 
-/// That somebody sits at a table in memory: true until this is dropped.
+/// Notes that a person sits at a table in memory, until this is dropped.
 pub(crate) struct SeatedPerson {
     known: Arc<CachedPerson>,
     table: String,
 }
 
 impl SeatedPerson {
-    /// What he is called now; nothing if he has left for good.
+    /// The current name; `None` if they were deleted.
     pub(crate) fn name(&self) -> String {
         self.known.name()
     }
@@ -159,42 +160,42 @@ impl Drop for SeatedPerson {
     }
 }
 
-/// Everybody who was asked for lately, or sits at a table in memory.
+/// Everybody who was needed recently, or sits at a table in memory.
 #[derive(Default)]
 pub(crate) struct PeopleCache(Mutex<CacheEntries>);
 
 #[derive(Default)]
 struct CacheEntries {
     people: HashMap<String, Arc<CachedPerson>>,
-    /// How often somebody was forgotten.
+    /// How many times a person was removed.
     forgotten: u64,
 }
 
 impl PeopleCache {
-    /// The person of this id, if he is remembered.
+    /// The person with this id, if cached.
     pub(crate) fn get(&self, id: &str) -> Option<Arc<CachedPerson>> {
         locked(&self.0).people.get(id).cloned()
     }
 
-    /// What everybody who is remembered is called, by their ids.
+    /// The names of all cached people, by id.
     pub(crate) fn names(&self) -> HashMap<String, String> {
         let remembered = locked(&self.0);
         remembered.people.iter().map(|(id, known)| (id.clone(), known.name())).collect()
     }
 
-    /// How often somebody was forgotten: to be asked before the database is.
+    /// How many times a person was removed: to be read before a query to the database.
     pub(crate) fn forgotten(&self) -> u64 {
         locked(&self.0).forgotten
     }
 
-    /// Remembers a person as he was stored, unless somebody was forgotten since: it may be him, and the database must be asked again.
-    /// Whoever is remembered already keeps the name that he chose last.
+    /// Caches a person as stored, unless a person was removed since the query: it may be the same one, and the query must be
+    /// repeated. A person who is already cached keeps the newest name.
     pub(crate) fn meet(&self, me: &Me, forgotten: u64) -> Option<Arc<CachedPerson>> {
         let mut remembered = locked(&self.0);
         (remembered.forgotten == forgotten).then(|| remembered.meet(me))
     }
 
-    /// Somebody is called like this from now on, unless somebody was forgotten since he was looked up: it may be him.
+    /// Renames a person, unless a person was removed since the query: it may be the same one.
     pub(crate) fn call(&self, me: &Me, forgotten: u64) -> Option<Arc<CachedPerson>> {
         let mut remembered = locked(&self.0);
         let known = (remembered.forgotten == forgotten).then(|| remembered.meet(me))?;
@@ -202,7 +203,7 @@ impl PeopleCache {
         Some(known)
     }
 
-    /// Somebody has left for good, or is no longer known: his tables no longer know his name.
+    /// Removes a person who was deleted or is unknown: their tables no longer know the name.
     pub(crate) fn forget(&self, id: &str) {
         let mut remembered = locked(&self.0);
         remembered.forgotten += 1;

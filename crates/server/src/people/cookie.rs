@@ -12,24 +12,24 @@ use crate::hex::hex;
 
 /// The cookie's name.
 pub(crate) const NAME: &str = "boomtown";
-/// How long a browser keeps it: browsers allow 400 days.
+/// How long a browser stores it: browsers allow 400 days.
 const SECONDS: u32 = 400 * 24 * 60 * 60;
 
-/// Signs cookies and checks them.
+/// Signs and verifies cookies.
 pub(crate) struct Signer(RwLock<Vec<Hmac<Sha256>>>);
 
 impl Signer {
-    /// Signs with the first of these keys and believes all of them.
+    /// Signs with the first of these keys and accepts all of them.
     pub(crate) fn new(keys: &[[u8; 32]]) -> Signer {
         Signer(RwLock::new(macs(keys)))
     }
 
-    /// From now on these keys count.
+    /// Replaces the keys.
     pub(crate) fn renew(&self, keys: &[[u8; 32]]) {
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = macs(keys);
     }
 
-    /// The header that gives a person the cookie of a device.
+    /// The header that sets the cookie of a person's device.
     pub(crate) fn header(&self, person: &str, device: &str, path: &str, over_https: bool) -> String {
         let secure = if over_https { "; Secure" } else { "" };
         // The number is that of cookies without a device.
@@ -38,12 +38,12 @@ impl Signer {
         format!("{NAME}={signed}.{mac}; Path={path}; Max-Age={SECONDS}; HttpOnly; SameSite=Lax{secure}")
     }
 
-    /// The header that takes a cookie away.
+    /// The header that removes a cookie.
     pub(crate) fn farewell(path: &str) -> String {
         format!("{NAME}=; Path={path}; Max-Age=0; HttpOnly; SameSite=Lax")
     }
 
-    /// The sessions in a `Cookie` header whose signatures are ours; another server on the same host may have left cookies of its own.
+    /// The sessions in a `Cookie` header with a valid signature; another server on the same host may have set cookies too.
     pub(crate) fn read(&self, header: &str) -> Vec<LoginSession> {
         let values = header.split(';').filter_map(|part| part.trim().strip_prefix(NAME)?.strip_prefix('='));
         values.filter_map(|value| self.check(value)).collect()
@@ -60,21 +60,21 @@ impl Signer {
         Some(LoginSession { person, number, device, is_old })
     }
 
-    /// A text, signed for a purpose: in letters that may stand in a cookie.
+    /// Signs a text for a purpose, in characters that are allowed in a cookie.
     pub(crate) fn seal_text(&self, purpose: &str, text: &str) -> String {
         let written = BASE64.encode(text);
         let mac = self.sign(&format!("{purpose} {written}"));
         format!("{written}.{mac}")
     }
 
-    /// The text that was signed for a purpose, if it was by us.
+    /// The text that was signed for a purpose, if the signature is valid.
     pub(crate) fn open_text(&self, purpose: &str, value: &str) -> Option<String> {
         let (written, mac) = value.split_once('.')?;
         self.signed_by(&format!("{purpose} {written}"), mac)?;
         String::from_utf8(BASE64.decode(written).ok()?).ok()
     }
 
-    /// The place of the key that signed a text, if it is one of ours.
+    /// The index of the key that signed a text, if it is one of ours.
     fn signed_by(&self, text: &str, mac: &str) -> Option<usize> {
         let mac: Option<Vec<u8>> = mac
             .as_bytes()

@@ -18,48 +18,48 @@ use crate::hex::hex;
 use crate::protocol::{ErrorCode, Me};
 use crate::tables::end_takeovers;
 
-/// Who asks.
+/// The sender of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Identity {
     /// A guest.
     Person(Me),
     /// A program that acts for one seat.
     Program {
-        /// At which table.
+        /// The table.
         table: String,
-        /// For which seat.
+        /// The seat.
         seat: Seat,
-        /// Who made its token.
+        /// The person who created its token.
         owner: String,
     },
-    /// A bot with an account of its own.
+    /// A bot account.
     BotAccount {
         /// The bot.
         me: Me,
-        /// Whose it is.
+        /// Its owner.
         owner: String,
     },
-    /// Nobody in particular.
+    /// Nobody known.
     Nobody,
 }
 
 impl Identity {
-    /// Whether this is the person of this id.
+    /// Whether this is the person with this id.
     pub(crate) fn is_person(&self, id: &str) -> bool {
         matches!(self, Identity::Person(me) if me.id == id)
     }
 
-    /// Whether this is a program of the person of this id.
+    /// Whether this is a program of the person with this id.
     pub(crate) fn is_program_of(&self, id: &str) -> bool {
         matches!(self, Identity::Program { owner, .. } if owner == id)
     }
 
-    /// Whether this is the bot with an account of this id, or one of the person of this id.
+    /// Whether this is the bot account with this id, or one of the person with this id.
     pub(crate) fn is_bot_of(&self, id: &str) -> bool {
         matches!(self, Identity::BotAccount { me, owner } if me.id == id || owner == id)
     }
 
-    /// Whoever goes by a [`key`](Identity::key) at a table.
+    /// The sender with this [`key`](Identity::key) at a table.
     pub(crate) fn of_key(key: &str, table: &str) -> Identity {
         let program = key.split_once('/').and_then(|(owner, seat)| Some((owner, seat.parse().ok()?)));
         match program {
@@ -70,7 +70,7 @@ impl Identity {
         }
     }
 
-    /// By what name requests are told apart.
+    /// The key by which senders of requests are distinguished.
     pub(crate) fn key(&self) -> String {
         match self {
             Identity::Person(me) | Identity::BotAccount { me, .. } => me.id.clone(),
@@ -124,7 +124,7 @@ async fn bot_with_token(app: &AppState, hash: &str) -> Result<Identity, ApiError
     Ok(Identity::BotAccount { me, owner: row.owner })
 }
 
-/// Somebody with a cookie is here, whatever he asks for; who he is need not be found out again.
+/// Notes that a person with a cookie is here, and stores the identity with the request.
 pub(crate) async fn notice(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     if !request.headers().contains_key(COOKIE) {
         return next.run(request).await;
@@ -137,28 +137,28 @@ pub(crate) async fn notice(State(app): State<Arc<AppState>>, request: Request, n
     next.run(Request::from_parts(parts, body)).await
 }
 
-/// The id in a cookie that we signed, whether or not anybody is known by it.
+/// The id in a cookie with a valid signature, whether or not the person exists.
 pub(crate) fn signed_id(app: &AppState, headers: &HeaderMap) -> Option<String> {
     sessions_in(app, headers).into_iter().next().map(|session| session.person)
 }
 
-/// The sessions that a request's cookies name, whether or not they count.
+/// The sessions in a request's cookies, valid or not.
 fn sessions_in(app: &AppState, headers: &HeaderMap) -> Vec<LoginSession> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies.flat_map(|cookie| app.signer.read(cookie)).collect()
 }
 
-/// The token that a request shows.
+/// The token of a request.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
-/// What is kept of a token.
+/// The stored hash of a token.
 pub(crate) fn token_hash(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
 }
 
-/// A bot with an account of its own; anybody else is refused.
+/// A bot account; anybody else is rejected.
 pub(crate) struct Bot {
     pub(crate) me: Me,
     pub(crate) owner: String,
@@ -175,7 +175,7 @@ impl FromRequestParts<Arc<AppState>> for Bot {
     }
 }
 
-/// A guest; anybody else is refused.
+/// A person; anybody else is rejected.
 pub(crate) struct Person(pub(crate) Me);
 
 impl FromRequestParts<Arc<AppState>> for Person {

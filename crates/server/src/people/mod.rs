@@ -22,10 +22,10 @@ pub(crate) use self::visible_text::in_ink;
 
 use crate::error::ApiError;
 
-/// The longest name.
+/// The maximum length of a name.
 const LONGEST_NAME: usize = 32;
 
-/// A name as it may stand on the board: one that can be seen, one to 32 characters.
+/// Validates a name: visible, one to 32 characters.
 pub(crate) fn tidy_name(name: &str) -> Result<String, ApiError> {
     let tidy = visible_text::on_one_line(name);
     if !visible_text::can_be_seen(&tidy) || tidy.chars().count() > LONGEST_NAME {
@@ -34,7 +34,7 @@ pub(crate) fn tidy_name(name: &str) -> Result<String, ApiError> {
     Ok(tidy)
 }
 
-/// A name that a record brings: as it may stand on the board, cut off where it is too long; empty where there is nothing to see.
+/// A name from an imported record: sanitised, truncated if it is too long, and empty if nothing is visible.
 pub(crate) fn brought_name(name: &str) -> String {
     let whole = visible_text::on_one_line(name);
     let tidy: String = whole.chars().take(LONGEST_NAME).collect();

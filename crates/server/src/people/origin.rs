@@ -4,12 +4,12 @@ use std::net::IpAddr;
 
 use super::Identity;
 
-/// Whose a line is that stays open, and from where it comes.
+/// The owner and origin of an open connection.
 #[derive(Clone, Debug)]
 pub(crate) struct Origin {
-    /// Who opened it.
+    /// The owner.
     pub(crate) who: Identity,
-    /// The device that opened it, if it is somebody's.
+    /// The device, if it is a person's.
     pub(crate) device: Option<String>,
     /// From where it comes.
     pub(crate) address: IpAddr,
@@ -17,7 +17,7 @@ pub(crate) struct Origin {
 
 #[cfg(test)]
 impl Origin {
-    /// A line of somebody's from this machine.
+    /// A connection from this machine.
     pub(crate) fn here(who: Identity) -> Origin {
         Origin { who, device: None, address: IpAddr::V4(std::net::Ipv4Addr::LOCALHOST) }
     }

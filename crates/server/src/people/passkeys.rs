@@ -1,4 +1,4 @@
-//! Passkeys: the relying party that they are made for, and the challenges that wait for their answers.
+//! Passkeys: the relying party, and the pending challenges.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -12,25 +12,25 @@ use webauthn_rs::{Webauthn, WebauthnBuilder};
 use crate::chance;
 use crate::config::PublicAddress;
 
-/// How long an answer may take.
+/// The timeout of an answer.
 const PATIENCE: Duration = Duration::from_secs(5 * 60);
-/// How many challenges wait for an answer; then the oldest are given up.
+/// How many challenges can be pending; beyond that, the oldest are dropped.
 const MOST: usize = 10_000;
 
-/// What a challenge is for.
+/// The purpose of a challenge.
 pub(crate) enum Ceremony {
-    /// A new passkey of this person.
+    /// Creating a passkey for this person.
     Registration(String, Box<PasskeyRegistration>),
-    /// Somebody comes in.
+    /// Signing in.
     SignIn(Box<DiscoverableAuthentication>),
 }
 
-/// Challenges that wait for their answers. Whoever loses one to a restart begins again.
+/// Pending challenges. If one is lost in a restart, the person starts again.
 #[derive(Default)]
 pub(crate) struct Ceremonies(Mutex<HashMap<String, (Instant, Ceremony)>>);
 
 impl Ceremonies {
-    /// Keeps a challenge, and gives the name under which it is answered.
+    /// Stores a challenge, and returns its id.
     pub(crate) fn begin(&self, ceremony: Ceremony) -> String {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();
@@ -45,15 +45,15 @@ impl Ceremonies {
         id
     }
 
-    /// The challenge of this name: it is answered once.
+    /// Removes the challenge with this id: it can be answered once.
     pub(crate) fn take(&self, id: &str) -> Option<Ceremony> {
         let (begun, ceremony) = self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(id)?;
         (begun.elapsed() < PATIENCE).then_some(ceremony)
     }
 }
 
-/// For whom authenticators make passkeys: the public address of this server. Without one only a browser on this very machine will do.
-/// `host` is where the browser believes to be, with its port.
+/// The relying party: the public URL of this server. Without one, only browsers on this machine can use passkeys. `host` is the
+/// host in the browser's URL, with its port.
 pub(crate) fn relying_party(public: Option<&PublicAddress>, host: &str) -> Result<Webauthn, Phrase> {
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     let is_local = name == "localhost" || name.ends_with(".localhost");
@@ -74,7 +74,7 @@ pub(crate) fn relying_party(public: Option<&PublicAddress>, host: &str) -> Resul
     builder.rp_name("Boomtown").timeout(PATIENCE).build().map_err(no)
 }
 
-/// What authenticators know a person by: made from his id, and of no use to anybody else.
+/// The user handle of a person, derived from their id and useless for anything else.
 pub(crate) fn user_handle(person: &str) -> Uuid {
     let hash = Sha256::digest(format!("boomtown {person}").as_bytes());
     let mut bytes = [0; 16];

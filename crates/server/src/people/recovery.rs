@@ -9,7 +9,7 @@ use crate::error::ApiError;
 /// How many letters find a code, and how many are secret: 40 and 60 random bits.
 const FINDER: usize = 8;
 const SECRET: usize = 12;
-/// How many letters stand together.
+/// The number of letters in a group.
 const GROUP: usize = 4;
 
 /// A recovery code in its two parts.
@@ -20,7 +20,7 @@ pub(crate) struct RecoveryCode {
 }
 
 impl RecoveryCode {
-    /// A new one.
+    /// A new code.
     pub(crate) fn new() -> RecoveryCode {
         let letters = chance::token();
         RecoveryCode {
@@ -29,7 +29,7 @@ impl RecoveryCode {
         }
     }
 
-    /// One as somebody has written it down: in whatever groups, in small letters or capitals.
+    /// Parses a code as somebody typed it: in any groups, in upper or lower case.
     pub(crate) fn read(text: &str) -> Option<RecoveryCode> {
         let letters: String = text
             .chars()
@@ -42,21 +42,21 @@ impl RecoveryCode {
         })
     }
 
-    /// As it is shown.
+    /// The code as it is shown.
     pub(crate) fn written(&self) -> String {
         let letters: Vec<char> = self.finder.chars().chain(self.secret.chars()).collect();
         let groups: Vec<String> = letters.chunks(GROUP).map(|group| group.iter().collect()).collect();
         groups.join("-")
     }
 
-    /// What is kept of its secret. This takes a while, and is not done on a thread that serves sockets.
+    /// The hash of its secret. This is slow, and must not be done on a thread that serves sockets.
     pub(crate) fn hash(&self) -> Result<String, ApiError> {
         let salt = SaltString::encode_b64(&chance::bytes::<16>()).map_err(|_| ApiError::storage())?;
         let hash = Argon2::default().hash_password(self.secret.as_bytes(), &salt);
         hash.map(|hash| hash.to_string()).map_err(|_| ApiError::storage())
     }
 
-    /// Whether it is the one of which this was kept. This takes a while, too.
+    /// Whether it matches the hash. This is slow, too.
     pub(crate) fn fits(&self, hash: &str) -> bool {
         let kept = PasswordHash::new(hash);
         kept.is_ok_and(|kept| Argon2::default().verify_password(self.secret.as_bytes(), &kept).is_ok())

@@ -1,31 +1,31 @@
-//! Decides which cookies are still valid. A cookie names the device it was given to, and is valid as long as that device is listed.
-//! Cookies from before there were devices name a number, and are valid until their person signs out other devices.
+//! Decides which cookies are valid. A cookie names the device it was given to, and is valid as long as that device is listed.
+//! Cookies from before there were devices contain a number, and are valid until their person signs out other devices.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::storage::{DeviceRow, Storage, StorageError};
 
-/// How many devices, and how many people, are remembered beside the database.
+/// How many devices, and how many people, are cached.
 const MOST: usize = 20_000;
 
-/// How often it is noted that a device is here, in milliseconds.
+/// How often it is stored that a device is in use, in milliseconds.
 const NOTED_EVERY: u64 = 10 * 60 * 1000;
 
-/// What a cookie says.
+/// The content of a cookie.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LoginSession {
-    /// Whose it was when it was given.
+    /// The person when it was set.
     pub(crate) person: String,
-    /// The session, where no device is named.
+    /// The session number, if no device is named.
     pub(crate) number: u64,
     /// The device.
     pub(crate) device: Option<String>,
-    /// Whether the browser needs another cookie: this one names no device, or was signed with a key that goes out of use.
+    /// Whether the cookie must be replaced: it names no device, or was signed with an old key.
     pub(crate) is_old: bool,
 }
 
-/// The sessions that count, of those who were here lately.
+/// The recently used sessions.
 #[derive(Default)]
 pub(crate) struct LoginSessions(Mutex<Known>);
 
@@ -33,7 +33,7 @@ pub(crate) struct LoginSessions(Mutex<Known>);
 struct Known {
     numbers: HashMap<String, u64>,
     devices: HashMap<String, KnownDevice>,
-    /// How often a device has ended or changed hands.
+    /// How many times a device was signed out or changed hands.
     changes: u64,
 }
 
@@ -43,7 +43,7 @@ struct KnownDevice {
 }
 
 impl LoginSessions {
-    /// Whose a session is now; nobody's if it has ended.
+    /// The current owner of a session; `None` if it has ended.
     pub(crate) async fn whose(
         &self,
         storage: &dyn Storage,
@@ -75,7 +75,7 @@ impl LoginSessions {
         }
     }
 
-    /// The number that counts among sessions without a device.
+    /// The valid number of sessions without a device.
     pub(crate) async fn number(&self, storage: &dyn Storage, person: &str) -> Result<u64, StorageError> {
         let known = self.lock().numbers.get(person).copied();
         match known {
@@ -84,7 +84,7 @@ impl LoginSessions {
         }
     }
 
-    /// Ends them all and begins a new one on this device.
+    /// Ends all sessions, and begins a new one on this device.
     pub(crate) async fn end_all(
         &self,
         storage: &dyn Storage,
@@ -96,7 +96,7 @@ impl LoginSessions {
         Ok(())
     }
 
-    /// Devices of somebody have ended or changed hands: the database is asked again.
+    /// Devices of a person were signed out or changed hands: the database must be queried again.
     pub(crate) fn forget(&self, person: &str) {
         let mut known = self.lock();
         known.changes += 1;
@@ -104,7 +104,7 @@ impl LoginSessions {
         known.numbers.remove(person);
     }
 
-    /// Whether it is time to note again that a device is here.
+    /// Whether it is time to store again that a device is in use.
     pub(crate) fn was_seen(&self, device: &str, now: u64) -> bool {
         let mut known = self.lock();
         let Some(device) = known.devices.get_mut(device) else { return false };
@@ -115,7 +115,7 @@ impl LoginSessions {
         due
     }
 
-    /// They only ever grow: what was read before another one began does not count.
+    /// Numbers only increase: one that was read before a newer one is ignored.
     fn remember_number(&self, person: &str, session: u64) -> u64 {
         let mut known = self.lock();
         if known.numbers.len() >= MOST {

@@ -1,6 +1,6 @@
 //! Guesses browser and system from the `User-Agent` header.
 
-/// Browsers by the words that give them away, in this order: most call themselves by the names of others too.
+/// Browsers by distinctive words, in this order, because most also contain the names of others.
 const BROWSERS: [(&str, &str); 9] = [
     ("SamsungBrowser/", "Samsung Internet"),
     ("Edg", "Edge"),
@@ -25,7 +25,7 @@ const SYSTEMS: [(&str, &str); 8] = [
     ("Linux", "Linux"),
 ];
 
-/// The browser and the system; each is empty where it cannot be told.
+/// The browser and the system; each is empty if unknown.
 pub(crate) fn guess(user_agent: &str) -> (&'static str, &'static str) {
     let find = |list: &'static [(&'static str, &'static str)]| {
         list.iter().find(|(word, _)| user_agent.contains(word)).map_or("", |(_, name)| name)

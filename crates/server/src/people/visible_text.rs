@@ -1,10 +1,10 @@
 //! The characters that are allowed in names and chat messages, so that they cannot disturb those of others.
 
-/// How many accents one letter can wear: some languages need two. More would pile up over the lines of others.
+/// How many combining marks a letter can have: some languages need two. More would cover the lines of others.
 const MOST_ACCENTS: usize = 3;
 
-/// Text without what is invisible and only there to deceive: control characters, marks that turn the direction of writing, letters
-/// without ink, more than a few accents on one letter. Joiners stay, because scripts and emoji need them.
+/// Removes invisible and deceptive characters: control characters, bidirectional overrides, blank letters, more than a few
+/// combining marks on one letter. Joiners stay, because scripts and emoji need them.
 pub(crate) fn in_ink(text: &str) -> String {
     let mut accents = 0;
     let shown = text.chars().filter(|&letter| letter == '\n' || !is_trick(letter));
@@ -26,7 +26,7 @@ pub(super) fn on_one_line(text: &str) -> String {
     words.join(" ")
 }
 
-/// A word in which nothing unseen follows a letter that has no use for it, so that it looks like another's name and is not.
+/// Removes invisible characters from a word where they have no effect, because it would look like another name.
 fn in_place(word: &str) -> String {
     let mut kept = String::new();
     let mut letters = word.chars().peekable();
@@ -41,7 +41,7 @@ fn in_place(word: &str) -> String {
     kept.trim_end_matches(['\u{200c}', '\u{200d}']).to_owned()
 }
 
-/// Whether something unseen changes what stands before it.
+/// Whether an invisible character affects the one before it.
 fn is_used(unseen: char, before: char, after: Option<char>) -> bool {
     match unseen {
         '\u{200c}' | '\u{200d}' => after.is_some() && (joins(before) || is_picture(before)),
@@ -55,7 +55,7 @@ fn is_used(unseen: char, before: char, after: Option<char>) -> bool {
     }
 }
 
-/// Letters of scripts in which a joiner changes how they are written: Arabic, those of India and their kin.
+/// Letters of scripts in which a joiner changes the spelling: Arabic, Indic and related scripts.
 const fn joins(letter: char) -> bool {
     matches!(
         letter,
@@ -64,7 +64,7 @@ const fn joins(letter: char) -> bool {
     )
 }
 
-/// Emoji and other signs, and what belongs to them.
+/// Emoji and other symbols, and their modifiers.
 const fn is_picture(letter: char) -> bool {
     matches!(
         letter,
@@ -73,12 +73,12 @@ const fn is_picture(letter: char) -> bool {
     )
 }
 
-/// Whether there is anything to see.
+/// Whether anything is visible.
 pub(super) fn can_be_seen(text: &str) -> bool {
     text.chars().any(|letter| !letter.is_whitespace() && !is_modifier(letter))
 }
 
-/// Letters without ink that stand for nothing: a name made of them could not be seen, and one with them looks like another's.
+/// Blank letters: a name made of them would be invisible, and one that contains them looks like another's.
 fn is_trick(letter: char) -> bool {
     letter.is_control()
         || matches!(
@@ -90,12 +90,12 @@ fn is_trick(letter: char) -> bool {
         )
 }
 
-/// What changes the letter before it and shows nothing alone.
+/// Modifies the letter before it and shows nothing by itself.
 const fn is_modifier(letter: char) -> bool {
     is_unseen(letter) || is_accent(letter)
 }
 
-/// Joiners, variants, tags: other scripts and emoji need them, plain letters do not.
+/// Joiners, variation selectors, tags: other scripts and emoji need them, plain letters do not.
 const fn is_unseen(letter: char) -> bool {
     matches!(
         letter,
@@ -103,8 +103,7 @@ const fn is_unseen(letter: char) -> bool {
     )
 }
 
-/// What is written over, under or through the letter before it: of Latin and Cyrillic, Hebrew, Arabic, Thai and Lao, of Japanese, and of
-/// signs.
+/// Combining marks: of Latin and Cyrillic, Hebrew, Arabic, Thai and Lao, Japanese, and of symbols.
 const fn is_accent(letter: char) -> bool {
     matches!(
         letter,

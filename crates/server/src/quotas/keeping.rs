@@ -1,5 +1,5 @@
-//! What came from each address, kept in the database: a restart forgives nothing, and servers that share it count together. It is written
-//! a moment later and for all requests of that moment at once, under a keyed hash of the address, and gone after a day.
+//! Stores what was counted for each address, so that a restart resets nothing and servers on the same database count together.
+//! Counts are written shortly after, for many requests at once, under a keyed hash of the address, and deleted after a day.
 
 use std::net::IpAddr;
 use std::sync::{Arc, PoisonError};
@@ -12,11 +12,11 @@ use super::{AddressCounts, Count, FromOneAddress, MOST_COUNTS};
 use crate::app_state::AppState;
 use crate::storage::{AddressCountRow, StorageError};
 
-/// How often what was counted is kept.
+/// How often counts are stored.
 const EVERY: Duration = Duration::from_secs(2);
 
 impl AddressCounts {
-    /// What is not in the database yet. It counts as kept from now on.
+    /// The counts that have not been stored yet. From now on they count as stored.
     fn take_unsaved(&self) -> Vec<AddressCountRow> {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let unsaved = counts.iter_mut().filter(|(_, count)| count.unsaved > 0);
@@ -29,7 +29,7 @@ impl AddressCounts {
         unsaved.map(row).collect()
     }
 
-    /// It was not kept after all.
+    /// Storing them failed.
     fn put_back(&self, rows: Vec<AddressCountRow>) {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         for row in rows {
@@ -40,7 +40,7 @@ impl AddressCounts {
         }
     }
 
-    /// So much was counted in all, also by other servers and before this one was started.
+    /// Takes over the totals, including those of other servers and from before the start.
     fn learn(&self, rows: Vec<AddressCountRow>) {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         for AddressCountRow { what, mark, since, amount } in rows {
@@ -53,7 +53,7 @@ impl AddressCounts {
 }
 
 impl AppState {
-    /// What stands for an address: a keyed hash; the address itself where there is no key, and then nothing is kept.
+    /// The mark of an address: a keyed hash; or the address itself if there is no key, and then nothing is stored.
     pub(super) fn mark_of(&self, address: IpAddr) -> String {
         let text = address.to_string();
         self.notices
@@ -62,14 +62,14 @@ impl AppState {
             .map_or_else(|| text.clone(), |sealer| sealer.mark(&format!("from {text}")))
     }
 
-    /// Before when a count is over.
+    /// Counts that began before this time have expired.
     fn counts_over(&self) -> u64 {
         let today = self.today();
         today.now.saturating_sub(today.day)
     }
 }
 
-/// Keeps what was counted since the last time, and learns what others counted.
+/// Stores the new counts, and reads those of other servers.
 pub(crate) async fn save_counts(app: &AppState) {
     let rows = app.addresses.take_unsaved();
     if rows.is_empty() || app.notices.sealer.is_none() {
@@ -84,7 +84,7 @@ pub(crate) async fn save_counts(app: &AppState) {
     }
 }
 
-/// Keeps what is counted, until the server goes down.
+/// Stores counts regularly, until the server stops.
 pub(crate) async fn keep_counts(app: Arc<AppState>) {
     loop {
         tokio::select! {
@@ -94,7 +94,7 @@ pub(crate) async fn keep_counts(app: Arc<AppState>) {
     }
 }
 
-/// Takes up what was counted today.
+/// Reads the stored counts of today.
 pub(crate) async fn recall_counts(app: &AppState) -> Result<(), StorageError> {
     if app.notices.sealer.is_some() {
         let limit = (MOST_COUNTS / 2).saturating_as::<u32>();

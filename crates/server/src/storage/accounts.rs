@@ -4,29 +4,29 @@ use async_trait::async_trait;
 
 use super::StorageError;
 
-/// A device on which somebody is signed in.
+/// A device on which a person is signed in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeviceRow {
-    /// Its id, which its cookie names.
+    /// Its id, which its cookie contains.
     pub id: String,
-    /// Whose it is.
+    /// The person.
     pub person: String,
-    /// What the person calls it; empty where no name was given.
+    /// The person's name for it; empty if there is none.
     pub name: String,
-    /// The browser, as it called itself.
+    /// The browser, as it identified itself.
     pub browser: String,
-    /// The system, as the browser called it.
+    /// The system, as the browser reported it.
     pub system: String,
     /// When it was signed in, in milliseconds since 1970.
     pub made: u64,
-    /// When it was last here, to some minutes.
+    /// When it was last used, to some minutes.
     pub seen: u64,
 }
 
 /// A recovery code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecoveryRow {
-    /// Whose it is.
+    /// The person.
     pub person: String,
     /// The part of the code by which it is found.
     pub finder: String,
@@ -43,11 +43,11 @@ pub struct RecoveryRow {
 pub struct PasskeyRow {
     /// The id that the authenticator gave it, in hexadecimal digits.
     pub id: String,
-    /// Whose it is.
+    /// The person.
     pub person: String,
-    /// What the person calls it.
+    /// The person's name for it.
     pub name: String,
-    /// What is needed to check it, as JSON.
+    /// The data for verifying it, as JSON.
     pub credential: String,
     /// When it was made, in milliseconds since 1970.
     pub made: u64,
@@ -55,20 +55,20 @@ pub struct PasskeyRow {
     pub used: Option<u64>,
 }
 
-/// That an identity provider vouches for somebody.
+/// A link between an identity provider and a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IdentityRow {
     /// The provider.
     pub issuer: String,
-    /// What it calls him: the same for ever.
+    /// The provider's permanent id of the person.
     pub subject: String,
-    /// Who it is here.
+    /// The person.
     pub person: String,
     /// Since when, in milliseconds since 1970.
     pub made: u64,
 }
 
-/// Something of somebody that has a name.
+/// Something of a person that has a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Named {
     /// A device.
@@ -77,52 +77,52 @@ pub enum Named {
     Passkey,
 }
 
-/// How people come in.
+/// Sign-in.
 #[async_trait]
 pub trait AccountStorage {
-    /// The keys that sign cookies and are believed at this time, the one that signs first. One is made if there is none.
+    /// The keys for verifying cookies at this time, the one for signing first. One is created if there is none.
     async fn signing_keys(&self, now: u64) -> Result<Vec<[u8; 32]>, StorageError>;
 
     /// A device by its id.
     async fn device(&self, id: &str) -> Result<Option<DeviceRow>, StorageError>;
 
-    /// The devices of a person, the one that was here last first.
+    /// The devices of a person, the most recently used first.
     async fn devices(&self, person: &str) -> Result<Vec<DeviceRow>, StorageError>;
 
-    /// Keeps a new device of somebody who is known. Where he has more than `most`, those that were away longest end.
+    /// Stores a new device of an existing person. If there are more than `most`, those unused for longest are deleted.
     async fn save_device(&self, device: &DeviceRow, most: u32) -> Result<(), StorageError>;
 
-    /// Notes when a device was here.
+    /// Stores when a device was used.
     async fn device_seen(&self, id: &str, at: u64) -> Result<(), StorageError>;
 
-    /// Gives a device or a passkey of somebody a name; tells whether there is one.
+    /// Renames a device or a passkey of a person; returns whether it exists.
     async fn rename(&self, what: Named, person: &str, id: &str, name: &str) -> Result<bool, StorageError>;
 
-    /// Takes a device or a passkey away from somebody; tells whether there was one.
+    /// Deletes a device or a passkey of a person; returns whether it existed.
     async fn take_away(&self, what: Named, person: &str, id: &str) -> Result<bool, StorageError>;
 
     /// Ends all sessions of a person, with or without a device, and begins one on this device.
     async fn end_sessions(&self, device: &DeviceRow) -> Result<(), StorageError>;
 
-    /// Keeps a one-time link, by the hash of its code; those that the person had before no longer work.
+    /// Stores a one-time link, by the hash of its code, and deletes earlier ones of the person.
     async fn save_link(&self, hash: &str, person: &str, until: u64) -> Result<(), StorageError>;
 
-    /// Whom a link signs in, and until when.
+    /// The person of a link, and when it expires.
     async fn link(&self, hash: &str, now: u64) -> Result<Option<(String, u64)>, StorageError>;
 
-    /// Uses a link up; tells whether it was there.
+    /// Uses a link up; returns whether it existed.
     async fn use_link(&self, hash: &str, now: u64) -> Result<bool, StorageError>;
 
-    /// A recovery code by the part that finds it.
+    /// A recovery code by its finder part.
     async fn recovery(&self, finder: &str) -> Result<Option<RecoveryRow>, StorageError>;
 
     /// The recovery code of a person.
     async fn recovery_of(&self, person: &str) -> Result<Option<RecoveryRow>, StorageError>;
 
-    /// Keeps a recovery code in the place of the one before.
+    /// Stores a recovery code, replacing an earlier one.
     async fn save_recovery(&self, code: &RecoveryRow) -> Result<(), StorageError>;
 
-    /// Takes a person's recovery code away.
+    /// Deletes a person's recovery code.
     async fn remove_recovery(&self, person: &str) -> Result<(), StorageError>;
 
     /// A passkey by its id.
@@ -131,31 +131,31 @@ pub trait AccountStorage {
     /// The passkeys of a person, the oldest first.
     async fn passkeys(&self, person: &str) -> Result<Vec<PasskeyRow>, StorageError>;
 
-    /// Keeps a passkey, new or changed by its use.
+    /// Stores a passkey, new or changed by its use.
     async fn save_passkey(&self, passkey: &PasskeyRow) -> Result<(), StorageError>;
 
-    /// The person whom a provider calls so.
+    /// The person with this identity.
     async fn identity(&self, issuer: &str, subject: &str) -> Result<Option<IdentityRow>, StorageError>;
 
-    /// The providers that vouch for a person, the oldest first.
+    /// The identities of a person, the oldest first.
     async fn identities(&self, person: &str) -> Result<Vec<IdentityRow>, StorageError>;
 
-    /// A provider vouches for a person from now on; tells whether it did not for another, and he is known.
+    /// Stores an identity; returns whether the person exists and the identity was not another person's.
     async fn save_identity(&self, identity: &IdentityRow) -> Result<bool, StorageError>;
 
-    /// A provider no longer vouches for a person; tells whether it did.
+    /// Deletes an identity of a person; returns whether it existed.
     async fn remove_identity(&self, person: &str, issuer: &str) -> Result<bool, StorageError>;
 
-    /// Uses an invitation once; tells whether it was good.
+    /// Uses an invitation once; returns whether it was valid.
     async fn use_invitation(&self, hash: &str, now: u64) -> Result<bool, StorageError>;
 
-    /// At how many tables somebody sits, or which he has set up.
+    /// At how many tables a person sits or is the host.
     async fn table_count(&self, person: &str) -> Result<u64, StorageError>;
 
-    /// A table whose game is not over and at which both of two people sit.
+    /// An unfinished table at which both people sit.
     async fn shared_table(&self, one: &str, other: &str) -> Result<Option<String>, StorageError>;
 
-    /// Everything of the one becomes the other's, at once or not at all; the one is no longer known. A conflict if both sit at a table
-    /// whose game is not over, or one of them is not known.
+    /// Merges one person into another, all or nothing; the first one is then unknown. A conflict if both sit at an unfinished
+    /// table, or if one of them does not exist.
     async fn join_people(&self, from: &str, into: &str) -> Result<(), StorageError>;
 }

@@ -1,7 +1,7 @@
 //! The SQL of operators' commands that both databases share.
 
-/// Implements `AdminStorage` for a type with a `pool` and the few things in which databases differ: `storage_error`, `SPACE`
-/// (a query for the bytes taken and those that could be given back, if that is known), `FREE_SPACE` and `TELL_TABLE` (tells all servers that a table changed).
+/// Implements `AdminStorage` for a type with a `pool` and the few things in which databases differ: `storage_error`, `SPACE` (a
+/// query for the size and the free space, if known), `FREE_SPACE` and `TELL_TABLE` (notifies all servers that a table changed).
 macro_rules! implement_admin_storage {
     ($admin:ty, $row:ty) => {
         impl $admin {
@@ -443,7 +443,7 @@ macro_rules! implement_admin_storage {
 
 pub(super) use implement_admin_storage;
 
-/// The patterns that find a text anywhere, in small letters, and at the beginning.
+/// The patterns that match a text anywhere, in lower case, and at the beginning.
 pub(super) fn patterns(text: &str) -> (String, String) {
     let literal: String = text
         .chars()
@@ -452,7 +452,7 @@ pub(super) fn patterns(text: &str) -> (String, String) {
     (format!("%{}%", literal.to_lowercase()), format!("{literal}%"))
 }
 
-/// A number of a row, which none of these tables has many of.
+/// A row number as 32 bits: none of these tables has more rows.
 pub(super) fn short(number: i64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }

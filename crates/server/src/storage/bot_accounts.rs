@@ -9,7 +9,7 @@ use super::StorageError;
 pub struct BotRow {
     /// Its id, among those of people.
     pub id: String,
-    /// The person whose it is.
+    /// The owner.
     pub owner: String,
     /// The hash of its token, if it has one.
     pub token: Option<String>,
@@ -17,20 +17,20 @@ pub struct BotRow {
     pub rules: String,
     /// When it was made, in milliseconds since 1970.
     pub made: u64,
-    /// When the ladder stopped asking it, in milliseconds since 1970, because it failed too often.
+    /// When it was paused on the ladder because it failed too often, in milliseconds since 1970.
     pub ladder_paused: Option<u64>,
 }
 
-/// Bots with an account. One is forgotten as a person is, and with its owner.
+/// Bot accounts. One is deleted as a person is, and with its owner.
 #[async_trait]
 pub trait BotStorage {
-    /// Keeps a bot account, new or changed, unless its owner or the person of its id is not known.
+    /// Stores a bot account, new or changed, unless its owner or the person with its id does not exist.
     async fn save_bot(&self, bot: &BotRow) -> Result<(), StorageError>;
 
-    /// The bot account of this id.
+    /// The bot account with this id.
     async fn bot(&self, id: &str) -> Result<Option<BotRow>, StorageError>;
 
-    /// The bot account that has the token with this hash.
+    /// The bot account with the token of this hash.
     async fn bot_with_token(&self, hash: &str) -> Result<Option<BotRow>, StorageError>;
 
     /// The bot accounts of a person, the oldest first.

@@ -6,13 +6,13 @@ use table::{SaturatingAs, Seat};
 use super::{LEVEL, Progress, SeatRow, TableDoc};
 use crate::protocol::{Ending, Holder, Stage};
 
-/// How long a request that made a table is known, in milliseconds: two days.
+/// How long a request that created a table is remembered, in milliseconds: two days.
 pub(super) const CREATIONS_KNOWN: u64 = 2 * 24 * 60 * 60 * 1000;
 
-/// How many starts of a server are known: no clock runs over more of them.
+/// How many starts of a server are stored: no clock runs over more of them.
 pub(super) const STARTS: i64 = 1_000;
 
-/// Of what kind a new table is.
+/// The kind of a new table.
 pub(super) fn kind(doc: &TableDoc) -> &'static str {
     if doc.imported {
         "import"
@@ -25,7 +25,7 @@ pub(super) fn kind(doc: &TableDoc) -> &'static str {
     }
 }
 
-/// How far a table is.
+/// The stage of a table.
 pub(super) const fn stage(stage: Stage) -> &'static str {
     match stage {
         Stage::Gathering => "gathering",
@@ -34,17 +34,18 @@ pub(super) const fn stage(stage: Stage) -> &'static str {
     }
 }
 
-/// The digits of the seats that are asked.
+/// The deciding seats, as digits.
 pub(super) fn deciders(progress: &Progress) -> String {
     progress.deciders.iter().map(ToString::to_string).collect()
 }
 
-/// The seats of such digits.
+/// Parses such digits.
 pub(super) fn seats(deciders: &str) -> Vec<Seat> {
     deciders.chars().filter_map(|digit| digit.to_string().parse::<Seat>().ok()).collect()
 }
 
-/// Who finds a table among his own: who sits there, is kept a seat there, or has set it up. Whoever left for good has no id any more.
+/// The people who have a table in their list: those who sit there, have a reserved seat, or are its host. Deleted people have no id
+/// any more.
 pub(super) fn holders(doc: &TableDoc) -> impl Iterator<Item = &str> {
     let seated = doc.seats.iter().filter_map(|seat| match &seat.holder {
         Holder::Person { id } | Holder::Program { owner: id } | Holder::BotAccount { id } => {
@@ -55,13 +56,13 @@ pub(super) fn holders(doc: &TableDoc) -> impl Iterator<Item = &str> {
     seated.chain([doc.host.as_str()]).filter(|person| !person.is_empty())
 }
 
-/// Who is named by a table without a seat there.
+/// The people named by a table without a seat there.
 pub(super) fn named(doc: &TableDoc) -> impl Iterator<Item = &str> {
     let named = doc.moderation.sent_away.iter().chain(&doc.moderation.hidden);
     named.map(String::as_str).filter(|person| !person.is_empty())
 }
 
-/// What a seat came to in a game of the ladder.
+/// A seat's result in a ladder game.
 pub(super) struct LadderSeat<'a> {
     pub(super) seat: i64,
     pub(super) players: i64,
@@ -71,7 +72,7 @@ pub(super) struct LadderSeat<'a> {
     pub(super) forfeit: bool,
 }
 
-/// What the seats of a game of the ladder came to; none before it is over, and none for a bot that is gone.
+/// The results of the seats in a ladder game; empty until it is over, and without bots that were deleted.
 pub(super) fn ladder_seats(doc: &TableDoc) -> Vec<LadderSeat<'_>> {
     let over = doc.stage == Stage::Over && doc.header.is_some();
     let Some(ladder) = doc.ladder.as_ref().filter(|_| over) else { return Vec::new() };

@@ -5,41 +5,41 @@ use async_trait::async_trait;
 
 use super::StorageError;
 
-/// What a seat came to in a game of the ladder.
+/// A seat's result in a ladder game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LadderRow {
     /// The id of the table.
     pub table: String,
-    /// With how many players.
+    /// The number of players.
     pub players: u8,
-    /// The round: games that begin alike, in which everybody has every seat once.
+    /// The round: games with the same set-up, in which everybody has every seat once.
     pub round: String,
-    /// The id of a bot with an account, or [`LEVEL`] and the name of a bot of the house.
+    /// The id of a bot account, or [`LEVEL`] and the name of a built-in bot.
     pub player: String,
-    /// Its place, from 1 on; who is level has the same.
+    /// Its place, from 1; tied players share one.
     pub place: u8,
-    /// Whether it lost by giving up or by the clock.
+    /// Whether it lost by resigning or on time.
     pub forfeit: bool,
-    /// When the game was over, in milliseconds since 1970.
+    /// When the game ended, in milliseconds since 1970.
     pub over: u64,
 }
 
-/// What stands before the name of a bot of the house.
+/// The prefix of the name of a built-in bot.
 pub const LEVEL: &str = "level:";
 
 /// The public ladder.
 #[async_trait]
 pub trait LadderStorage {
-    /// What the latest games of the ladder came to, a row for each seat, the latest game first.
+    /// The results of the latest ladder games, one row per seat, the latest game first.
     async fn ladder_results(&self, game: &str, limit: u32) -> Result<Vec<LadderRow>, StorageError>;
 
-    /// What the latest games of one player came to, of all games, the latest first.
+    /// The results of the latest games of one player, of all games, the latest first.
     async fn ladder_results_of(&self, player: &str, limit: u32) -> Result<Vec<LadderRow>, StorageError>;
 
-    /// The ids of the ladder's tables that are not over.
+    /// The ids of the unfinished ladder tables.
     async fn ladder_tables(&self) -> Result<Vec<String>, StorageError>;
 
-    /// The ids of some of the ladder's tables that were over at a time or later, by number, from the one after `after` on.
+    /// The ids of some ladder tables that ended at a time or later, by number, starting after `after`.
     async fn ladder_games(
         &self,
         game: &str,

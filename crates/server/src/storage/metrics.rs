@@ -3,16 +3,16 @@
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 
-/// Figures of a storage. Copies share the same figures.
+/// Metrics of a storage, shared by all clones.
 #[derive(Clone, Debug)]
 pub struct StorageMetrics {
-    /// How long transactions took until they were safe, in seconds.
+    /// How long transactions took until they were durable, in seconds.
     pub commits: Histogram,
     /// How many writes shared each transaction.
     pub gathered: Histogram,
     /// How many writes wait for their transaction.
     pub waiting: Gauge,
-    /// How long the log is that has not been written back, in bytes.
+    /// The length of the log that has not been checkpointed, in bytes.
     pub log_bytes: Gauge,
 }
 

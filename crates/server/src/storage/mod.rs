@@ -47,10 +47,10 @@ pub use self::rows::{
 pub use self::sharing::{HouseState, News, SharedStorage, TableOf};
 use crate::protocol::Me;
 
-/// How many remarks of a table are shown: the last ones. All are kept.
+/// How many of a table's latest chat messages are shown. All are stored.
 pub const REMARKS_SHOWN: usize = 200;
 
-/// What must outlive the process.
+/// Everything that must survive the process.
 #[async_trait]
 pub trait Storage:
     AccountStorage
@@ -63,25 +63,25 @@ pub trait Storage:
     + Sync
     + 'static
 {
-    /// Keeps a new person.
+    /// Stores a new person.
     async fn save_person(&self, person: &Me) -> Result<(), StorageError>;
 
-    /// Keeps the new name of a person, unless he is not known any more.
+    /// Stores the new name of a person, unless they do not exist any more.
     async fn rename_person(&self, person: &Me) -> Result<(), StorageError>;
 
-    /// The person of this id.
+    /// The person with this id.
     async fn person(&self, id: &str) -> Result<Option<Me>, StorageError>;
 
-    /// Those of these ids who are known.
+    /// Those of these people who exist.
     async fn people(&self, ids: &[String]) -> Result<Vec<Me>, StorageError>;
 
-    /// Somebody begins to leave for good: nobody knows him any more, and it is noted so that it can be brought to its end.
+    /// Marks a person as deleted: from now on they are unknown. The mark remains until the deletion is complete.
     async fn begin_forgetting(&self, id: &str) -> Result<(), StorageError>;
 
-    /// Those who began to leave for good and are not forgotten yet.
+    /// People whose deletion is not complete.
     async fn leaving(&self) -> Result<Vec<Me>, StorageError>;
 
-    /// Some tables that name a person, by number and id, in the order of their numbers from the one after `after` on.
+    /// Some tables that name a person, by number and id, in the order of their numbers, starting after `after`.
     async fn tables_naming(
         &self,
         person: &str,
@@ -89,43 +89,42 @@ pub trait Storage:
         limit: u32,
     ) -> Result<Vec<(i64, String)>, StorageError>;
 
-    /// Whether a table's game is not over.
+    /// Whether a table's game is unfinished.
     async fn is_unfinished(&self, number: i64) -> Result<bool, StorageError>;
 
-    /// The document of a table as it is written, whether or not it can be read, and the places of the seats for which a person
-    /// decided there.
+    /// The document of a table as stored, whether or not it can be parsed, and the seats for which a person decided there.
     async fn document(&self, number: i64, person: &str)
     -> Result<Option<(String, Vec<usize>)>, StorageError>;
 
-    /// Writes the document of a table that is not in memory.
+    /// Stores the document of a table that is not in memory.
     async fn save_document(&self, number: i64, doc: String) -> Result<(), StorageError>;
 
-    /// Forgets at one table what a person said and did there; its document and its notes are another matter.
+    /// Erases what a person wrote and did at one table, except in its document and its notes.
     async fn forget_at(&self, number: i64, person: &str) -> Result<(), StorageError>;
 
-    /// Forgets what is left of a person whom all tables have forgotten.
+    /// Deletes what is left of a person once all tables have forgotten them.
     async fn forget_person(&self, id: &str) -> Result<(), StorageError>;
 
-    /// Takes a table away, with everything that was done and said there.
+    /// Deletes a table with everything that was done and written there.
     async fn remove(&self, number: i64) -> Result<(), StorageError>;
 
-    /// Which session of a person counts among those without a device; 0 before any was ended.
+    /// The valid number of a person's sessions without a device; 0 before any was ended.
     async fn session(&self, person: &str) -> Result<u64, StorageError>;
 
-    /// Keeps a new table and gives its number. A second one for the same request is a conflict, and so is the same record brought
-    /// by the same person.
+    /// Stores a new table and returns its number. A second one for the same request is a conflict, and so is the same record
+    /// imported by the same person.
     async fn create(&self, table: NewTableRow) -> Result<i64, StorageError>;
 
-    /// The table that a person's request with this key has made.
+    /// The table that a person's request with this key created.
     async fn created(&self, person: &str, key: &str) -> Result<Option<CreatedTable>, StorageError>;
 
-    /// The table of a record that a person has brought, by number and id, by the record's hash.
+    /// The table of a record that a person has imported, by number and id, by the record's hash.
     async fn brought(&self, person: &str, record_hash: &str) -> Result<Option<(i64, String)>, StorageError>;
 
-    /// Some tables whose game has not begun, after the one of this number.
+    /// Some tables whose game has not begun, after the one with this number.
     async fn gathering(&self, after: i64, limit: u32) -> Result<Vec<TableSummary>, StorageError>;
 
-    /// A table with all that was decided and the last that was said there.
+    /// A table with all its decisions and its latest chat messages.
     async fn load(&self, id: &str) -> Result<Option<StoredTable>, StorageError>;
 
     /// Part of a list of tables.
@@ -136,10 +135,10 @@ pub trait Storage:
         limit: u32,
     ) -> Result<Vec<TableSummary>, StorageError>;
 
-    /// Keeps a change of a table: when this returns, it is safe.
+    /// Commits a change of a table: when this returns, it is durable.
     async fn commit(&self, change: TableChange) -> Result<(), StorageError>;
 
-    /// Keeps the state of a table, for when the rules have changed since.
+    /// Stores the state of a table, in case the rules change.
     async fn save_snapshot(&self, number: i64, kept: SnapshotRow) -> Result<(), StorageError>;
 
     /// The tables that wait for a bot.
@@ -148,35 +147,35 @@ pub trait Storage:
     /// The private note of a seat.
     async fn note(&self, number: i64, seat: u8) -> Result<String, StorageError>;
 
-    /// Keeps the private note of a seat; an empty one is none.
+    /// Stores the private note of a seat; an empty text deletes it.
     async fn save_note(&self, number: i64, seat: u8, text: &str) -> Result<(), StorageError>;
 
     /// The review of a table's game, as JSON.
     async fn review(&self, number: i64) -> Result<Option<String>, StorageError>;
 
-    /// Keeps the review of a table's game, as long as the table is there.
+    /// Stores the review of a table's game, if the table exists.
     async fn save_review(&self, number: i64, review: String) -> Result<(), StorageError>;
 
-    /// The latest games that are over, of a person or of all, with what each came to where that is kept. Records that somebody brought and
-    /// tables of bots are not among them.
+    /// The latest finished games, of a person or of everybody, with their results if stored. Imported records and tables with only
+    /// bots are not included.
     async fn finished(&self, person: Option<&str>, limit: u32) -> Result<Vec<FinishedRow>, StorageError>;
 
-    /// Keeps what a finished game came to, as long as the table is there.
+    /// Stores the result of a finished game, if the table exists.
     async fn save_digest(&self, number: i64, digest: String) -> Result<(), StorageError>;
 
     /// The seat that a token is for, by the token's hash.
     async fn token(&self, hash: &str) -> Result<Option<TokenRow>, StorageError>;
 
-    /// Keeps the hash of a token; one that the seat had before no longer works.
+    /// Stores the hash of a token, replacing an earlier one of the seat.
     async fn save_token(&self, hash: &str, token: &TokenRow) -> Result<(), StorageError>;
 
-    /// What a person made since a time.
+    /// What a person created since a time.
     async fn created_since(&self, person: &str, since: u64) -> Result<CreatedCounts, StorageError>;
 
-    /// How often a person said something since a time.
+    /// How many chat messages a person wrote since a time.
     async fn remarks_since(&self, person: &str, since: u64) -> Result<u64, StorageError>;
 
-    /// Some tables that nobody will miss, by number and id, in the order of their numbers from the one after `after` on.
+    /// Some expired tables, by number and id, in the order of their numbers, starting after `after`.
     async fn expired_tables(
         &self,
         expired_tables: &ExpiryCutoffs,
@@ -184,91 +183,91 @@ pub trait Storage:
         limit: u32,
     ) -> Result<Vec<(i64, String)>, StorageError>;
 
-    /// Some people who were last here before a time and have no game, in the order of their ids from the one after `after` on.
+    /// Some people who were last here before a time and have no game, in the order of their ids, starting after `after`.
     async fn idle_guests(&self, seen: u64, after: &str, limit: u32) -> Result<Vec<String>, StorageError>;
 
-    /// Forgets a person, if he was last here before a time and has no game.
+    /// Deletes a person, if they were last here before a time and have no game.
     async fn forget_guest(&self, id: &str, seen: u64) -> Result<(), StorageError>;
 
-    /// Notes when a person was here.
+    /// Stores when a person was here.
     async fn note_seen(&self, id: &str, at: u64) -> Result<(), StorageError>;
 
-    /// Notes that the host of a table was there, or brought its record again, so that it is not taken for one that nobody will miss.
+    /// Stores that the host of a table was there, or imported its record again, so that it does not expire.
     async fn touch(&self, number: i64, at: u64) -> Result<(), StorageError>;
 
-    /// When a person was last here, by the server's own clock.
+    /// When a person was last here, in the server's uptime.
     async fn last_seen(&self, person: &str) -> Result<Option<u64>, StorageError>;
 
-    /// Keeps when people were last here, and how late it is by the server's own clock.
+    /// Stores when people were last here, and the server's uptime.
     async fn save_last_seen(&self, people: Vec<(String, u64)>, uptime: u64) -> Result<(), StorageError>;
 
-    /// How late it was by the server's own clock when that was last kept.
+    /// The server's uptime when it was last stored.
     async fn uptime(&self) -> Result<u64, StorageError>;
 
-    /// The server is started, with this uptime and at this time on the wall. Gives all its starts, the last ones if there are many.
+    /// Stores a start of the server, with this uptime and wall time. Returns its starts, only the latest if there are many.
     async fn begin_run(&self, uptime: u64, wall: u64) -> Result<Vec<(u64, u64)>, StorageError>;
 
-    /// The ids of some tables where a clock is at zero by an uptime, the longest ago first.
+    /// The ids of some tables with a clock at zero at an uptime, the earliest first.
     async fn due(&self, uptime: u64, limit: u32) -> Result<Vec<String>, StorageError>;
 
-    /// Who is or was on holiday.
+    /// Everybody's holidays.
     async fn holidays(&self) -> Result<Vec<HolidayRow>, StorageError>;
 
-    /// Keeps the holidays of somebody, each from and until; those that were kept before are forgotten.
+    /// Stores a person's holidays, each from and until, replacing earlier ones.
     async fn save_holidays(&self, person: &str, spans: Vec<(u64, u64)>) -> Result<(), StorageError>;
 
-    /// Whether it can be read and written, for the health check.
+    /// Checks whether it can be read and written.
     async fn check(&self) -> Result<(), StorageError>;
 
-    /// What operators do.
+    /// Operators' commands.
     fn admin(&self) -> Arc<dyn AdminStorage>;
 
-    /// Its figures.
+    /// Its metrics.
     fn metrics(&self) -> StorageMetrics;
 
-    /// Writes all that waits and lets go of the database.
+    /// Completes all pending writes and closes the database.
     async fn close(&self);
 }
 
-/// Why something could not be kept or found.
+/// Why something could not be stored or read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StorageError {
-    /// No room is left.
+    /// The disk is full.
     Full,
-    /// Another process holds the database.
+    /// Another process uses the database.
     Locked,
-    /// What is in the file is no longer a database.
+    /// The file is not a valid database any more.
     Damaged,
     /// The file or its folder cannot be written.
     NotWritable,
-    /// The disk reports an error, as one does that has become read-only.
+    /// The disk reports an error, for example because it has become read-only.
     Failing(String),
-    /// The file is a database of some other program.
+    /// The file is a database of another program.
     Foreign,
     /// The database was written by a newer version of this program.
     Newer {
-        /// The version of its form.
+        /// The version of its schema.
         found: i64,
-        /// The newest that this program knows.
+        /// The newest version that this program knows.
         known: i64,
     },
-    /// It is being filled from another database, and that was not finished.
+    /// It is the target of an unfinished move.
     Unfinished,
     /// The file was deleted, moved or replaced while it was open.
     Gone,
-    /// The disk takes too long.
+    /// The disk is too slow.
     NoAnswer,
     /// The database cannot be reached over the network.
     Unreachable(String),
-    /// The database refuses to let this server in.
+    /// The database rejects this server's credentials.
     NotLetIn(String),
-    /// Somebody else changed the table first.
+    /// Another change of the table was first.
     Conflict,
-    /// What is written of a table is no table.
+    /// What is stored of a table cannot be parsed.
     Unreadable(String),
-    /// The server is going down.
+    /// The server is stopping.
     Closed,
-    /// Anything else that the database complains about.
+    /// Any other error of the database.
     Other(String),
 }
 

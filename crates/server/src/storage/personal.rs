@@ -5,50 +5,50 @@ use serde::Serialize;
 
 use super::StorageError;
 
-/// What somebody said at a table.
+/// A chat message of a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct OwnRemark {
     /// The table's id.
     pub table: String,
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// What.
+    /// The text.
     pub text: String,
 }
 
-/// A report that somebody made.
+/// A report by a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct OwnReport {
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// About whom, as he was called then.
+    /// The name of the person it is about, at that time.
     pub about: String,
-    /// At which table.
+    /// The table.
     pub place: String,
-    /// Why.
+    /// The text.
     pub why: String,
-    /// What was said there, as far as it was reported.
+    /// The chat messages that were part of it.
     pub said: String,
 }
 
-/// From where somebody came.
+/// An address of a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct OwnAddress {
     /// The address.
     pub address: String,
-    /// When last, in milliseconds since 1970.
+    /// When it was last used, in milliseconds since 1970.
     pub at: u64,
 }
 
-/// What is kept of a person that nothing else asks for.
+/// What is stored about a person and nothing else needs.
 #[async_trait]
 pub trait PersonalStorage {
-    /// All that somebody said, by table.
+    /// All chat messages of a person, by table.
     async fn remarks_of(&self, person: &str) -> Result<Vec<OwnRemark>, StorageError>;
 
-    /// The reports that somebody made, the oldest first.
+    /// The reports by a person, the oldest first.
     async fn reports_by(&self, person: &str) -> Result<Vec<OwnReport>, StorageError>;
 
-    /// From where somebody came lately.
+    /// The latest addresses of a person.
     async fn addresses_of(&self, person: &str) -> Result<Vec<OwnAddress>, StorageError>;
 }

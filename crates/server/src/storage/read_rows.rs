@@ -18,7 +18,7 @@ use super::{
 };
 use crate::protocol::{ChannelKind, DeliveryState, NoticeKind, Said};
 
-/// A row of either database, by the names of its columns. Numbers are wide in both.
+/// A row of either database, by column name. Numbers are 64 bits in both.
 pub(super) trait Columns {
     fn text(&self, name: &str) -> Result<String>;
     fn text_if_any(&self, name: &str) -> Result<Option<String>>;
@@ -61,7 +61,7 @@ macro_rules! implement_columns {
 implement_columns!(PgRow);
 implement_columns!(SqliteRow);
 
-/// A table in a list; `storage_error` is what the database's own errors mean.
+/// A table in a list; `storage_error` translates errors of the database.
 pub(super) fn summary(
     row: &impl Columns,
     storage_error: fn(sqlx::Error) -> StorageError,
@@ -78,7 +78,7 @@ pub(super) fn summary(
     })
 }
 
-/// Reads what can be read of a list, and tells the log of the rest. Gives the number of the last table.
+/// Parses the rows of a list, and logs those that cannot be parsed. Returns the number of the last table.
 pub(super) fn summaries<Row: Columns>(
     rows: &[Row],
     storage_error: fn(sqlx::Error) -> StorageError,
@@ -96,7 +96,7 @@ pub(super) fn summaries<Row: Columns>(
     Ok(last)
 }
 
-/// The games that are over, as far as they can be read; the log is told of the rest.
+/// Finished games, as far as they can be parsed; the others are logged.
 pub(super) fn finished<Row: Columns>(
     rows: &[Row],
     storage_error: fn(sqlx::Error) -> StorageError,

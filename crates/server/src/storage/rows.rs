@@ -11,23 +11,23 @@ use crate::protocol::{
     ClockRules, Ending, Happening, Holder, Mark, Pace, PlayedOn, Raw, Stage, Takeover, UndoAsked, Verdict,
 };
 
-/// What seldom changes at a table.
+/// What rarely changes at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, kept under its own key")]
 pub struct TableDoc {
-    /// Which game.
+    /// The game.
     pub game: String,
-    /// Its options, spelled out.
+    /// Its options, with all defaults filled in.
     pub options: Value,
-    /// The id of whoever set it up.
+    /// The id of the host.
     pub host: String,
-    /// How far it is.
+    /// Its stage.
     pub stage: Stage,
-    /// Whether the lobby shows it.
+    /// Whether it is in the lobby.
     pub listed: bool,
-    /// Whether a bot may be asked for a hint.
+    /// Whether hints by bots are allowed.
     pub hints: bool,
-    /// When it was set up, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created: u64,
     /// Every seat in order.
     pub seats: Vec<SeatRow>,
@@ -39,14 +39,14 @@ pub struct TableDoc {
     pub ending: Option<Ending>,
     /// The points, once it is over.
     pub points: Option<Vec<i32>>,
-    /// The table where the same people play again.
+    /// The table of the rematch.
     pub rematch: Option<String>,
-    /// Whether it is a record that somebody brought to look at.
+    /// Whether it is an imported record.
     pub imported: bool,
-    /// For a record that somebody brought: whether its dice fit.
+    /// For an imported record: whether its dice are valid.
     #[serde(default)]
     pub dice: Option<Verdict>,
-    /// What the host has settled for this table.
+    /// The host's moderation.
     #[serde(default)]
     pub moderation: Moderation,
     /// An undo that waits for consent.
@@ -56,69 +56,69 @@ pub struct TableDoc {
     /// How soon an answer is expected.
     #[serde(default)]
     pub pace: Pace,
-    /// How much time each player has; nothing where nobody has a clock.
+    /// How much time each player has; `None` without clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockRules>,
-    /// What happened beside the game, the latest last.
+    /// Events outside the game, the latest last.
     #[serde(default)]
     pub happenings: Vec<Happening>,
-    /// Whether somebody went back to before a roll or a reveal with nobody there to be asked, and so knew what others would not.
+    /// Whether somebody undid a roll or a reveal without anybody there to consent, and so knew what others did not.
     #[serde(default)]
     pub looked_ahead: bool,
-    /// The table whose players are asked to play again here.
+    /// The table whose players are offered a rematch here.
     #[serde(default)]
     pub rematch_of: Option<String>,
-    /// Where the game begins, if it goes on from another one.
+    /// The position from which the game continues, if it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played_on: Option<PlayedOn>,
     /// After how many decisions on its host's device it was moved here, if it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from_device: Option<u32>,
-    /// The position with which it begins then.
+    /// The position with which it begins in that case.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
-    /// Who won, once it is over.
+    /// The winners, once it is over.
     #[serde(default)]
     pub winners: Vec<Seat>,
-    /// Whether bots with an account may sit down by themselves.
+    /// Whether bot accounts may sit down by themselves.
     #[serde(default)]
     pub bots_welcome: bool,
-    /// The last requests that changed the table without an entry in its record, to know them when they come again.
+    /// The last requests that changed the table without an entry in its record, to recognise them when they are repeated.
     #[serde(default)]
     pub asked: Vec<AskedRow>,
-    /// Who would begin with fewer players than there are seats.
+    /// The people who agree to begin with fewer players than seats.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub with_fewer: Vec<String>,
-    /// Which game of the public ladder it is, if it is one.
+    /// Its place on the public ladder, if it is a ladder game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ladder: Option<LadderPlace>,
 }
 
-/// Which game of the public ladder a table plays.
+/// The place of a game on the public ladder.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LadderPlace {
-    /// The round: games that begin alike, in which everybody has every seat once.
+    /// The round: games with the same set-up, in which everybody has every seat once.
     pub round: String,
 }
 
-/// A request that was carried out.
+/// An executed request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AskedRow {
-    /// The version of the table with it.
+    /// The version of the table after it.
     pub version: u64,
-    /// Who asked.
+    /// The sender.
     pub who: String,
-    /// The request's id.
+    /// The id of the request.
     pub request: String,
 }
 
 impl TableDoc {
-    /// Whether a person plays here, himself or by his program.
+    /// Whether a person plays here, directly or through a program.
     pub fn has_people(&self) -> bool {
         self.seats.iter().any(|row| matches!(row.holder, Holder::Person { .. } | Holder::Program { .. }))
     }
 
-    /// Whether only bots play here, and nobody is waited for or went on by a bot.
+    /// Whether only bots play here: nobody is waited for, and none replaces a person.
     pub fn is_for_bots(&self) -> bool {
         let of_a_bot =
             |row: &SeatRow| row.holder != Holder::Open && row.stand_in.is_none() && row.whose().is_none();
@@ -132,61 +132,61 @@ impl TableDoc {
     }
 }
 
-/// What a host has settled about those who come to his table.
+/// A host's moderation of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Moderation {
     /// Whether only the players may talk.
     pub chat_closed: bool,
-    /// The ids of those whose remarks are hidden.
+    /// The ids of the people whose chat messages are hidden.
     pub hidden: Vec<String>,
-    /// The ids of those who were sent from a seat and may not sit down again.
+    /// The ids of the people who were sent away from a seat and may not sit down again.
     pub sent_away: Vec<String>,
-    /// Whether an operator has closed the table to all who do not belong to it.
+    /// Whether an operator has closed the table to everybody except its players.
     pub hidden_from_strangers: bool,
 }
 
-/// What is kept of a seat.
+/// What is stored of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatRow {
-    /// Who holds it.
+    /// Its holder.
     pub holder: Holder,
-    /// A name that was given to this seat; empty where its player goes by his own, which is looked up when it is shown.
+    /// A name that was given to this seat; empty if its player uses their own, which is looked up when it is shown.
     pub name: String,
-    /// Whether its player gave up.
+    /// Whether its player resigned.
     pub resigned: bool,
-    /// What its player put into the dice.
+    /// Its player's contribution to the dice.
     pub salt: String,
-    /// How often others refused this seat an undo, and until when it may not ask again.
+    /// How many times the others refused this seat an undo.
     #[serde(default)]
     pub refusals: u32,
     /// Until when it may not ask for an undo again, in milliseconds since 1970.
     #[serde(default)]
     pub no_undo_until: u64,
-    /// The person for whom a bot goes on here, and who can take the seat back.
+    /// The absent person for whom a bot plays, and who can take the seat back.
     #[serde(default)]
     pub stands_in_for: Option<String>,
-    /// The person who gave up here.
+    /// The person who resigned here.
     #[serde(default)]
     pub gave_up: Option<String>,
-    /// What a bot decided here for somebody who was away.
+    /// What a bot decided here for an absent player.
     #[serde(default)]
     pub stand_in: Option<StandIn>,
-    /// The person for whom an open seat is kept: somebody who is asked to play again.
+    /// The person for whom an open seat is reserved, in a rematch.
     #[serde(default)]
     pub kept_for: Option<String>,
-    /// The mark that was chosen for this seat.
+    /// The chosen mark.
     #[serde(default)]
     pub mark: Option<Mark>,
-    /// What its player has left to be answered for him; nobody else is ever told.
+    /// The player's orders and wishes; never shown to anybody else.
     #[serde(default, skip_serializing_if = "KeptAhead::is_blank")]
     pub ahead: KeptAhead,
 }
 
 impl SeatRow {
-    /// The person or the bot with an account who sits here, for whom something else goes on here, or for whom the seat is kept.
+    /// The person or bot account that sits here, that a bot replaces here, or for whom the seat is reserved.
     ///
-    /// Nobody's is the seat of one who left for good.
+    /// `None` for the seat of a person who was deleted.
     pub fn whose(&self) -> Option<&str> {
         let person = match &self.holder {
             Holder::Person { id } | Holder::Program { owner: id } | Holder::BotAccount { id } => {
@@ -197,20 +197,20 @@ impl SeatRow {
         person.filter(|id| !id.is_empty())
     }
 
-    /// Whether nobody sits here, nor anybody who could come back to what he noted: a bot took over from nobody.
+    /// Whether neither somebody sits here nor could come back to their notes: the player whom a bot replaced was deleted.
     pub fn is_nobodys(&self) -> bool {
         self.holder == Holder::Open || (self.whose().is_none() && self.stand_in.is_none())
     }
 }
 
-/// What a bot decided at a seat for somebody who was away.
+/// What a bot decided at a seat for an absent player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StandIn {
-    /// How many decisions stood when it took over.
+    /// The number of decisions when it took over.
     pub from: u32,
-    /// How many stood when the player came back; nothing while he is away.
+    /// The number of decisions when the player came back; `None` while they are away.
     pub until: Option<u32>,
-    /// Whether the player handed his seat over himself: what the bot decided then is not his to take back alone.
+    /// Whether the player handed over their own seat: they cannot undo the bot's decisions alone.
     #[serde(default)]
     pub own: bool,
 }
@@ -220,30 +220,30 @@ pub struct StandIn {
 pub struct Progress {
     /// The version of the table.
     pub version: u64,
-    /// How many decisions stand.
+    /// The number of decisions so far.
     pub decisions: u32,
-    /// Who is being asked.
+    /// The seats that must decide.
     pub deciders: Vec<Seat>,
     /// When something last happened, in milliseconds since 1970.
     pub updated: u64,
-    /// Whether a bot is being asked at a table where people play, or an answer is ready, so that it goes on by itself.
+    /// Whether a bot must decide at a table with people, or an answer is ready, so that the table continues by itself.
     pub bots: bool,
-    /// Since when they are asked, by the server's own clock, which stands still while it is down.
+    /// Since when they must decide, in the server's uptime.
     pub asked: u64,
-    /// How the clocks of the seats stand; none at a table of before there were clocks.
+    /// The clocks of the seats; empty at a table from before there were clocks.
     pub clocks: Clocks,
-    /// When something is to be done about them, by the server's own clock: one is at zero, somebody is to be reminded, a race is over.
+    /// When the clocks must be checked, in the server's uptime: one is at zero, a reminder is due, a race is over.
     pub due: Option<u64>,
 }
 
-/// When somebody is on holiday, in milliseconds since 1970.
+/// A holiday, in milliseconds since 1970.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HolidayRow {
-    /// Who.
+    /// The person.
     pub person: String,
-    /// From when on.
+    /// The start.
     pub begins: u64,
-    /// Until when.
+    /// The end.
     pub ends: u64,
 }
 
@@ -252,44 +252,44 @@ pub struct HolidayRow {
 pub struct NewTableRow {
     /// Its id.
     pub id: String,
-    /// What seldom changes.
+    /// What rarely changes.
     pub doc: TableDoc,
     /// What changes with every decision.
     pub progress: Progress,
-    /// What was decided before it came here, for a record that somebody brought.
+    /// The earlier decisions of an imported record.
     pub entries: Vec<EntryRow>,
-    /// The hash of the record, for one that somebody brought, to know it when he brings it again.
+    /// The hash of an imported record, to recognise it when it is imported again.
     pub record_hash: Option<String>,
-    /// The request that asked for it, to know it when it comes again.
+    /// The request that created it, to recognise it when it is repeated.
     pub request: Option<CreationRequest>,
-    /// A change of another table that belongs to it: the game that is over names the one where it is played again.
+    /// A change of another table that belongs to it: the finished game refers to its rematch.
     pub along_with: Option<TableChange>,
-    /// Who may have to be told.
+    /// Notices that may have to be sent.
     pub notices: Vec<NoticeRow>,
 }
 
-/// A request that made a table, or will.
+/// A request that creates a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CreationRequest {
-    /// Who asked.
+    /// The sender.
     pub person: String,
-    /// The id that he gave it.
+    /// The key chosen by the sender.
     pub key: String,
-    /// A hash of what he asked for.
+    /// A hash of what was requested.
     pub asked: String,
 }
 
-/// What came of a request that made a table.
+/// A table that a request created.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CreatedTable {
     /// The table's id.
     pub table: String,
-    /// A hash of what was asked for.
+    /// A hash of what was requested.
     pub asked: String,
 }
 
 impl NewTableRow {
-    /// How many bytes it takes in the database, roughly.
+    /// Its approximate size in the database, in bytes.
     pub fn size(&self) -> u64 {
         let entries: usize = self.entries.iter().map(|row| row.entry.len()).sum();
         let header = self.doc.header.as_ref().map_or(0, |header| header.get().len());
@@ -297,74 +297,74 @@ impl NewTableRow {
     }
 }
 
-/// Something that was done at a table.
+/// An entry of a table's record.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EntryRow {
-    /// Its place in the record.
+    /// Its index in the record.
     pub index: usize,
-    /// The version of the table with it.
+    /// The version of the table after it.
     pub version: u64,
-    /// The record's entry, as JSON.
+    /// The entry, as JSON.
     pub entry: String,
-    /// Who asked for it; empty for a bot.
+    /// The sender; empty for a bot.
     pub who: String,
-    /// The request's id.
+    /// The id of the request.
     pub request: String,
 }
 
-/// Something that was said at a table.
+/// A chat message at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RemarkRow {
-    /// The remark as everybody sees it.
+    /// The message as everybody sees it.
     pub said: crate::protocol::Said,
-    /// The version of the table when it was said.
+    /// The version of the table when it was written.
     pub version: u64,
-    /// The request's id.
+    /// The id of the request.
     pub request: String,
 }
 
-/// The state of a table after so many entries.
+/// The state of a table after a number of entries.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SnapshotRow {
-    /// After how many entries.
+    /// The number of entries.
     pub entries: usize,
     /// The position, as JSON.
     pub state: String,
 }
 
-/// A change of a table: all of it is kept, or nothing.
+/// A change of a table, stored all or nothing.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableChange {
-    /// Which table.
+    /// The table.
     pub number: i64,
-    /// What changes with every decision; its version follows the one before.
+    /// What changes with every decision; its version follows the previous one.
     pub progress: Progress,
-    /// What seldom changes, if it did.
+    /// What rarely changes, if it did.
     pub doc: Option<TableDoc>,
-    /// Who moved from one seat to another, if somebody did: then everybody who stays is named here.
+    /// Who moved from one seat to another; if anybody did, everybody who stays is included.
     pub moved: Vec<(Seat, Seat)>,
-    /// What was done.
+    /// The new entry.
     pub entry: Option<EntryRow>,
-    /// What was said.
+    /// The new chat message.
     pub remark: Option<RemarkRow>,
-    /// Who may have to be told.
+    /// Notices that may have to be sent.
     pub notices: Vec<NoticeRow>,
 }
 
-/// A table with all that was decided and the last that was said there.
+/// A table with all its decisions and its latest chat messages.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredTable {
     /// Its number in this database.
     pub number: i64,
-    /// What seldom changes.
+    /// What rarely changes.
     pub doc: TableDoc,
     /// What changes with every decision.
     pub progress: Progress,
-    /// What was done, in order.
+    /// The entries, in order.
     pub entries: Vec<EntryRow>,
-    /// What was said last, in order.
+    /// The latest chat messages, in order.
     pub remarks: Vec<RemarkRow>,
-    /// The state that was last kept.
+    /// The last stored state.
     pub kept: Option<SnapshotRow>,
 }
 
@@ -375,79 +375,79 @@ pub struct TableSummary {
     pub number: i64,
     /// Its id.
     pub id: String,
-    /// What seldom changes.
+    /// What rarely changes.
     pub doc: TableDoc,
     /// What changes with every decision.
     pub progress: Progress,
-    /// The number of the last remark; 0 if nothing was said.
+    /// The number of the last chat message; 0 if there is none.
     pub said: u32,
 }
 
-/// A table whose game is over.
+/// A finished table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FinishedRow {
     /// The table.
     pub table: TableSummary,
-    /// What its game came to, as JSON, if that is kept.
+    /// The result of its game as JSON, if it is stored.
     pub digest: Option<String>,
 }
 
-/// Which tables.
+/// A list of tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableFilter {
-    /// Those in the lobby with open seats.
+    /// In the lobby, with open seats.
     Open,
-    /// Those in the lobby that are being played.
+    /// In the lobby, in progress.
     Playing,
-    /// Those in the lobby that are over.
+    /// In the lobby, finished.
     Over,
-    /// Those where this person sits, and the records that he brought.
+    /// Where this person sits, and the records they imported.
     Of(String),
-    /// Those where this person sits.
+    /// Where this person sits.
     Played(String),
-    /// The records that this person brought.
+    /// The records this person imported.
     Imported(String),
 }
 
-/// What somebody made since a time.
+/// What a person created since a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CreatedCounts {
-    /// Tables, but for records that he brought.
+    /// Tables, without imported records.
     pub tables: u64,
-    /// Those that the lobby shows.
+    /// Those in the lobby.
     pub listed: u64,
-    /// Those where only bots play.
+    /// Those with only bots.
     pub bots: u64,
-    /// Records that he brought.
+    /// Imported records.
     pub imports: u64,
     /// Their size in bytes.
     pub import_bytes: u64,
-    /// Tables of his that gather players now.
+    /// Their tables that currently wait for players.
     pub gathering: u64,
-    /// Those among them that the lobby shows.
+    /// Those of them in the lobby.
     pub listed_gathering: u64,
 }
 
-/// Since when things must have been left alone so that nobody will miss them, in milliseconds since 1970.
+/// Since when things must have been abandoned to expire, in milliseconds since 1970.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExpiryCutoffs {
-    /// A table in the lobby that gathers players, or one that was broken off before it began.
+    /// A table in the lobby that waits for players, or one that was abandoned before it began.
     pub listed: u64,
-    /// A table that gathers players by its link.
+    /// An unlisted table that waits for players.
     pub invitations: u64,
-    /// A record that was brought.
+    /// An imported record.
     pub imports: u64,
-    /// A table where only bots play.
+    /// A table with only bots.
     pub bots: u64,
 }
 
-/// What a token is for.
+/// The purpose of a token.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TokenRow {
     /// The table's id.
     pub table: String,
     /// The seat.
     pub seat: Seat,
-    /// Who made it.
+    /// The person who created it.
     pub owner: String,
 }

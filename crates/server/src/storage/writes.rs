@@ -6,9 +6,9 @@ use super::{
 };
 use crate::protocol::Me;
 
-/// Something to be kept.
+/// A write.
 pub(super) enum Write {
-    /// How people come in.
+    /// Sign-in data.
     Account(Box<AccountWrite>),
     Person(Me),
     NewName(Me),
@@ -26,22 +26,22 @@ pub(super) enum Write {
     Note(i64, u8, String),
     /// The review of a table.
     Review(i64, String),
-    /// What a finished game came to.
+    /// The result of a finished game.
     Digest(i64, String),
     Token(String, TokenRow),
-    /// When people were last here, and how late it is by the server's own clock.
+    /// When people were last here, and the server's uptime.
     LastSeen(Vec<(String, u64)>, u64),
-    /// Something about messages to people.
+    /// Messages to people.
     Notice(Box<NoticeWrite>),
-    /// The server is started: its uptime and the time on the wall.
+    /// A start of the server: its uptime and the wall time.
     Start(u64, u64),
-    /// When somebody is on holiday.
+    /// A person's holidays.
     Holidays(String, Vec<(u64, u64)>),
-    /// Just to see whether it could be.
+    /// A test write.
     Nothing,
 }
 
-/// Something to be kept of how people come in.
+/// A write of sign-in data.
 pub(super) enum AccountWrite {
     SigningKey([u8; 32]),
     Device(DeviceRow, u32),
@@ -61,7 +61,7 @@ pub(super) enum AccountWrite {
     Bot(BotRow),
 }
 
-/// Something to be kept of messages to people.
+/// A write about messages to people.
 pub(super) enum NoticeWrite {
     Sealed(String, Vec<u8>),
     Channel(ChannelRow, Option<DeliveryRow>),
@@ -75,6 +75,5 @@ pub(super) enum NoticeWrite {
     ForgetBefore(u64),
 }
 
-/// What came of it: the number of a new table, how many rows were found of how people come in, 1 for a channel that was switched off,
-/// otherwise 0.
+/// The result: the number of a new table, the number of rows for sign-in data, 1 for a channel that was switched off, otherwise 0.
 pub(super) type Written = Result<i64, StorageError>;

@@ -1,7 +1,7 @@
 //! Automatic answers at a table: obvious questions, and those for which a player has left orders.
 //!
-//! Such an answer is handled like any other decision: checked by the rules, committed, then shown. A player who has an answer ready gets
-//! no message about the turn. Which answers are ready follows from stored data, so that a table continues after a restart.
+//! Such an answer is handled like any other decision: checked by the rules, committed, then shown. A player who has an answer ready
+//! gets no message about the turn. Which answers are ready follows from stored data, so that a table continues after a restart.
 
 use hosting::Ready;
 use protocol::AnsweredBy;
@@ -14,7 +14,7 @@ use crate::error::ApiError;
 use crate::people::Identity;
 use crate::protocol::{Holder, ServerMessage, Stage};
 
-/// How many answers follow each other at most: more than any game has.
+/// The largest number of consecutive automatic answers: more than any game has.
 const LONGEST_CHAIN: usize = 2_000;
 
 /// An answer that is ready.
@@ -26,7 +26,7 @@ pub(super) struct ReadyAnswer {
 }
 
 impl LiveTable {
-    /// What is to be done for each seat that is asked and whose player has left something.
+    /// What to do for each deciding seat with orders or wishes.
     fn ready_seats(&self) -> Vec<(Seat, Ready)> {
         let Some(game) = self.game.as_ref().filter(|_| self.doc.stage == Stage::Playing) else {
             return Vec::new();
@@ -41,12 +41,12 @@ impl LiveTable {
         asked.map(|seat| (seat, row(seat).ahead.ready(game.session.as_ref(), seat))).collect()
     }
 
-    /// The seats that are asked and have their answers ready.
+    /// The deciding seats whose answers are ready.
     pub(super) fn answering(&self) -> Vec<Seat> {
         self.ready.iter().map(|answer| answer.seat).collect()
     }
 
-    /// Finds which answers are ready, and ends orders that no longer fit. Tells whether what is kept changed.
+    /// Determines which answers are ready, and ends orders that no longer fit. Returns whether stored data changed.
     pub(super) fn settle_ahead(&mut self) -> bool {
         self.ready.clear();
         let mut changed = false;
@@ -65,7 +65,8 @@ impl LiveTable {
 }
 
 impl TableGuard {
-    /// Gives the answers that are ready, one after the other. What cannot be kept is tried again when the table is next needed.
+    /// Gives the answers that are ready, one after the other. If one cannot be stored, it is tried again when the table is next
+    /// needed.
     pub(super) async fn go_on_ahead(&mut self) {
         for _ in 0..LONGEST_CHAIN {
             let Some(table) = &mut self.slot.table else { return };
@@ -85,14 +86,14 @@ impl TableGuard {
         self.decide(&RequestId::default(), seat, action, at, Some(by), DocChange::Same).await
     }
 
-    /// What orders can be left for a seat now.
+    /// The orders that a seat can leave now.
     pub(super) fn offer_orders(&mut self, id: String, seat: Seat) -> Result<ServerMessage, ApiError> {
         let version = self.table().progress.version;
         let session = self.table_mut().playing()?.session.as_ref();
         Ok(hosting::order_form(session, id, version, seat))
     }
 
-    /// Somebody leaves orders, or ends them.
+    /// Stores a player's orders, or ends them.
     pub(super) async fn leave_orders(
         &mut self,
         request: &RequestId,
@@ -110,7 +111,7 @@ impl TableGuard {
         self.keep_ahead(request).await
     }
 
-    /// Somebody says whether obvious questions answer themselves.
+    /// Sets whether obvious questions are answered automatically.
     pub(super) async fn answer_obvious(
         &mut self,
         request: &RequestId,
@@ -127,7 +128,7 @@ impl TableGuard {
         self.keep_ahead(request).await
     }
 
-    /// That a seat is a person's own. A program decides for itself, and does not read what its owner has left.
+    /// Checks that a seat is the person's own. A program decides for itself, and ignores its owner's orders.
     fn check_own(&self, who: &Identity, seat: Seat) -> Result<(), ApiError> {
         self.table().check_seat(who, seat)?;
         match who {
@@ -136,7 +137,7 @@ impl TableGuard {
         }
     }
 
-    /// Keeps what was left, shows it to whoever holds the seat, and answers what it answers.
+    /// Stores orders, shows them to their player, and gives the answers that are ready.
     async fn keep_ahead(&mut self, request: &RequestId) -> Result<(), ApiError> {
         self.table_mut().remember(request);
         self.commit(DocChange::Changed, None, None).await?;

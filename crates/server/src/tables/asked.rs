@@ -1,16 +1,16 @@
-//! Determines who has to decide at a table. If all may act at once and the first counts, that is a race; at a table played over days they
-//! take turns instead, in the fair order that the rules define for it.
+//! Determines who must decide at a table. If all may act simultaneously and the first counts, that is a race; at a table played
+//! over days they take turns instead, in the fair order that the rules define for it.
 
 use table::{AnySession, Seats};
 
 use crate::protocol::{ClockRules, Pace, Stage};
 use crate::storage::TableDoc;
 
-/// A clock that begins with so much is one for days, in seconds.
+/// A clock with at least this much time is for a game over days, in seconds.
 const DAY: u32 = 24 * 60 * 60;
 
 impl TableDoc {
-    /// Whether a game here goes on over days: by its clock, and where there is none by its pace.
+    /// Whether a game is played over days: by its clock, or by its pace if there is none.
     fn is_over_days(&self) -> bool {
         match &self.clock {
             Some(ClockRules { race: Some(_), .. }) => false,
@@ -19,7 +19,7 @@ impl TableDoc {
         }
     }
 
-    /// Who is asked now.
+    /// The seats that must decide now.
     pub(super) fn asked(&self, session: &dyn AnySession) -> Seats {
         if self.stage != Stage::Playing {
             return Seats::NONE;
@@ -32,14 +32,14 @@ impl TableDoc {
 }
 
 impl super::TableGuard {
-    /// Somebody decides from a message, without being here: if he is asked again, he is told again.
+    /// A person decides without having the table open: if they must decide again, they are notified again.
     pub(crate) fn decides_from_afar(&mut self, person: &str) {
         self.table_mut().told.decides_from_afar(person);
     }
 }
 
 impl super::LiveTable {
-    /// Who is asked now; nobody where no game is on.
+    /// The seats that must decide now; empty if there is no game.
     pub(crate) fn asked(&self) -> Seats {
         self.session().map_or(Seats::NONE, |session| self.doc().asked(session))
     }

@@ -13,39 +13,39 @@ use super::scene::ShownScene;
 use crate::people::Identity;
 use crate::protocol::{Detail, Holder};
 
-/// Where messages for one client gather until its socket takes them.
+/// The queue of messages for one client.
 pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 
-/// A client that listens.
+/// A connected client.
 pub(crate) struct Listener {
     pub(crate) number: u64,
     pub(crate) who: Identity,
-    /// The device that opened the connection, if it is somebody's.
+    /// The device that opened the connection, if it is a person's.
     pub(crate) device: Option<String>,
     pub(crate) detail: Detail,
-    /// Whether it takes what changed instead of everything.
+    /// Whether it accepts changes instead of everything.
     pub(crate) changes: bool,
-    /// The number of what it was shown last, if it takes what changed.
+    /// The number of what it was last shown, if it accepts changes.
     pub(crate) step: Option<u64>,
     pub(crate) outbox: Outbox,
-    /// From where it came.
+    /// Its address.
     pub(crate) address: IpAddr,
 }
 
-/// Who listens at a table.
+/// The clients that watch a table.
 pub(super) struct Audience {
     table: String,
-    /// Who is anywhere on the site.
+    /// Who is connected to any table.
     pub(super) presence: Presence,
-    /// Each with what shows in lists of tables that he is there, for as long as he listens.
+    /// Each with a guard that makes lists of tables show it as present, as long as it is connected.
     listeners: Vec<(Listener, PresenceGuard)>,
-    /// What those who take changes were shown last, each kind of viewer once.
+    /// What was last shown to clients that accept changes, once per kind of viewer.
     pub(super) shown: Vec<ShownScene>,
     steps: u64,
 }
 
 impl Audience {
-    /// Nobody.
+    /// An empty audience.
     pub(super) fn none(table: &str, presence: Presence) -> Audience {
         Audience { table: table.to_owned(), presence, listeners: Vec::new(), shown: Vec::new(), steps: 0 }
     }
@@ -61,14 +61,14 @@ impl Audience {
         }
     }
 
-    /// A number for what is shown next.
+    /// The number of what is shown next.
     pub(super) fn next_step(&mut self) -> u64 {
         self.steps += 1;
         self.steps
     }
 
-    /// Notes what a newcomer was shown, and gives its number: none if others of his kind were shown something else, so that the
-    /// next change shows him everything again.
+    /// Notes what a newcomer was shown, and returns its number; `None` if others of the same kind were shown something else, so
+    /// that the next change shows the newcomer everything again.
     pub(super) fn note_shown(&mut self, newcomer: u64, kind: ViewerKind, scene: Scene) -> Option<u64> {
         let step = if let Some(shown) = self.shown.iter().find(|shown| shown.kind == kind) {
             (shown.scene == scene).then_some(shown.step)
@@ -83,7 +83,7 @@ impl Audience {
         step
     }
 
-    /// Sends a message to each of them, if there is one for him. Who does not keep up is let go and comes again.
+    /// Sends a message to each client for which there is one. Clients that do not keep up are disconnected and can reconnect.
     pub(super) fn send_all(&mut self, mut message: impl FnMut(&mut Listener) -> Option<Utf8Bytes>) {
         self.listeners.retain_mut(|(listener, _)| {
             message(listener).is_none_or(|text| listener.outbox.try_send(text).is_ok())
@@ -94,23 +94,23 @@ impl Audience {
         self.listeners.iter().map(|(listener, _)| listener)
     }
 
-    /// Whether somebody listens, from wherever.
+    /// Whether somebody is connected, from anywhere.
     pub(super) fn has(&self, who: &Identity) -> bool {
         self.iter().any(|listener| listener.who == *who)
     }
 
-    /// Whether the connection of this number still listens.
+    /// Whether the connection with this number is still open.
     pub(super) fn hears(&self, number: u64) -> bool {
         self.iter().any(|listener| listener.number == number)
     }
 
-    /// Whether the holder of a seat listens, himself or by his program.
+    /// Whether the holder of a seat is connected, directly or through a program.
     pub(super) fn holds(&self, holder: &Holder) -> bool {
         is_present(holder, self.iter().map(|listener| &listener.who), &self.presence)
             || is_present(holder, self.presence.elsewhere_at(&self.table).iter(), &self.presence)
     }
 
-    /// Lets go of somebody's devices but for these.
+    /// Disconnects a person's devices except these.
     pub(super) fn keep_devices(&mut self, person: &str, devices: &[String]) {
         self.listeners.retain(|(listener, _)| {
             let stays = |device: &String| devices.contains(device);
@@ -118,33 +118,33 @@ impl Audience {
         });
     }
 
-    /// Lets go of somebody, but not of his programs; or of a bot with an account.
+    /// Disconnects a person but not their programs; or a bot account.
     pub(super) fn dismiss_sessions(&mut self, id: &str) {
         self.listeners.retain(|(listener, _)| listener.who.key() != id);
     }
 
-    /// Lets go of a device.
+    /// Disconnects a device.
     pub(super) fn dismiss_device(&mut self, device: &str) {
         self.listeners.retain(|(listener, _)| listener.device.as_deref() != Some(device));
     }
 
-    /// Lets go of somebody and of his programs.
+    /// Disconnects a person and their programs.
     pub(super) fn dismiss_person(&mut self, id: &str) {
         let is_his = |who: &Identity| who.is_person(id) || who.is_program_of(id) || who.is_bot_of(id);
         self.listeners.retain(|(listener, _)| !is_his(&listener.who));
     }
 
-    /// Lets go of those of whom this holds.
+    /// Disconnects the clients for which `whom` is true.
     pub(super) fn let_go(&mut self, whom: impl Fn(&Listener) -> bool) {
         self.listeners.retain(|(listener, _)| !whom(listener));
     }
 
-    /// Lets go of everybody.
+    /// Disconnects everybody.
     pub(super) fn dismiss_all(&mut self) {
         self.listeners.clear();
     }
 
-    /// Lets go of the programs that act for a seat.
+    /// Disconnects the programs that act for a seat.
     pub(super) fn dismiss_programs(&mut self, seat: Seat) {
         let acts = |who: &Identity| matches!(who, Identity::Program { seat: theirs, .. } if *theirs == seat);
         self.listeners.retain(|(listener, _)| !acts(&listener.who));

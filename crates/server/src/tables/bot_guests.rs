@@ -16,7 +16,7 @@ use crate::protocol::{Holder, Me};
 use crate::storage::{SeatRow, TableDoc};
 
 impl AppState {
-    /// That a bot takes one seat at a table of somebody's.
+    /// Checks that a bot accepts a seat at a person's table.
     pub(super) async fn seat_accepts(
         &self,
         id: &str,
@@ -29,7 +29,7 @@ impl AppState {
         self.bot_accepts(id, &host.id, doc).await
     }
 
-    /// That no other bot of the same owner sits at a table where bots sit down by themselves.
+    /// Checks that no other bot of the same owner sits at a table where bots sit down by themselves.
     async fn is_only_bot_of(&self, bot: &Bot, doc: &TableDoc) -> Result<(), ApiError> {
         for id in doc.seats.iter().filter_map(|row| bot_of(&row.holder)) {
             let other = self.storage.bot(id).await?;
@@ -42,7 +42,7 @@ impl AppState {
 }
 
 impl TableGuard {
-    /// A bot sits down by itself: on a seat that is kept for it, or on one that is open where bots are welcome.
+    /// Seats a bot that asks for it: on a seat that is reserved for it, or on an open one where bots are welcome.
     pub(crate) async fn seat_bot(&mut self, bot: &Bot, seat: Option<Seat>) -> Result<(), ApiError> {
         let app = Arc::clone(&self.app);
         gathering(&self.table().doc)?;
@@ -67,7 +67,7 @@ impl TableGuard {
         self.begin_if_full().await
     }
 
-    /// The bots that are asked to play again do so if their rules allow it; the seats of the others are open.
+    /// Seats the bots that are invited to a rematch, if their rules allow it; the seats of the others become open.
     pub(crate) async fn seat_kept_bots(&mut self, me: &Me) -> Result<(), ApiError> {
         let app = Arc::clone(&self.app);
         let mut next = self.table().doc.clone();

@@ -10,17 +10,17 @@ use super::live_table::bot_of;
 use super::server_time::ServerTime;
 use crate::protocol::{BotEvent, Stage};
 
-/// What the bots of a table were told, so that nothing is told twice while they listen.
+/// What the bots of a table were told, so that nothing is repeated while they are connected.
 #[derive(Default)]
 pub(super) struct BotsTold {
     stage: Option<Stage>,
     seated: Vec<(Seat, String)>,
-    /// The questions that stand: who was asked, after how many decisions.
+    /// The open questions: the seat, and the number of decisions.
     asked: Vec<(Seat, usize)>,
 }
 
 impl LiveTable {
-    /// The seats of bots with an account.
+    /// The seats of bot accounts.
     fn bot_seats(&self) -> Vec<(Seat, String)> {
         let seats = Seat::all(self.doc.seats.len()).zip(&self.doc.seats);
         seats.filter_map(|(seat, row)| Some((seat, bot_of(&row.holder)?.to_owned()))).collect()
@@ -72,7 +72,7 @@ impl LiveTable {
 }
 
 impl TableGuard {
-    /// Tells the bots with an account that sit here what is new to them. It has been kept.
+    /// Sends bot accounts at the table what is new to them, after it was committed.
     pub(super) fn tell_bots(&mut self) {
         let app = Arc::clone(&self.app);
         let server_time = self.slot.audience.presence.server_time().clone();
@@ -125,7 +125,7 @@ impl TableGuard {
         before.seated = seated;
     }
 
-    /// Tells a bot that has just connected all that stands here.
+    /// Sends a bot that has just connected everything about this table.
     pub(crate) fn tell_bot_all(&mut self, bot: &str) {
         let app = Arc::clone(&self.app);
         let server_time = self.slot.audience.presence.server_time().clone();
@@ -147,7 +147,7 @@ impl TableGuard {
         slot.bots_told.seated = table.bot_seats();
     }
 
-    /// Tells bots that the table is taken away.
+    /// Tells bots that the table was deleted.
     pub(super) fn tell_bots_gone(&mut self) {
         for (_, bot) in std::mem::take(&mut self.slot.bots_told.seated) {
             self.app.bot_streams.tell(&bot, &BotEvent::Gone { table: self.slot.id.clone() });

@@ -17,22 +17,22 @@ use crate::ladder::is_idle;
 use crate::people::Identity;
 use crate::protocol::{ErrorCode, Holder, Stage};
 
-/// How long a bot waits after something could not be kept.
+/// The delay of a bot after a failed commit.
 const AGAIN: Duration = Duration::from_secs(1);
-/// How long a bot of the ladder waits before it looks again whether others wait to think.
+/// The delay before a ladder bot checks again whether others are waiting to think.
 const PEOPLE_FIRST: Duration = Duration::from_millis(50);
-/// For how long a server has taken on a table's bots, beyond the time in which they think.
+/// How long a server holds the lease of a table's bots, in addition to their thinking time.
 const LEASE: Duration = Duration::from_secs(10);
-/// What that work is called among servers.
+/// The kind of this lease.
 pub(crate) const BOT: &str = "bot";
 
 impl LiveTable {
-    /// How many entries the record has.
+    /// The number of entries in the record.
     fn entries(&self) -> usize {
         self.session().map_or(0, |session| session.record().entries().len())
     }
 
-    /// The bots that are being asked.
+    /// The bots that must decide.
     fn bots_asked(&self) -> Vec<(Seat, &str)> {
         let Some(game) = self.game.as_ref().filter(|_| self.doc.stage == Stage::Playing) else {
             return Vec::new();
@@ -46,18 +46,18 @@ impl LiveTable {
 }
 
 impl TableGuard {
-    /// Whether a person plays here, somebody looks, or it counts for the ladder: otherwise nobody misses what bots would do.
+    /// Whether a person plays here, somebody watches, or the game counts for the ladder: otherwise bots need not think.
     fn matters_to_somebody(&self) -> bool {
         let doc = &self.table().doc;
         doc.has_people() || self.plays_for_the_ladder() || self.slot.audience.iter().next().is_some()
     }
 
-    /// Whether it is a game of the ladder, and this server plays one.
+    /// Whether it is a ladder game, and this server runs the ladder.
     fn plays_for_the_ladder(&self) -> bool {
         self.table().doc.ladder.is_some() && self.app.config.ladder.at_once > 0
     }
 
-    /// For whom bots think here: somebody who plays, if possible one who looks; at a table of bots whoever set it up.
+    /// For whom bots think here: a player, preferably one who is watching; at a table with only bots, its host.
     pub(super) fn requester(&self) -> Requester {
         let doc = &self.table().doc;
         let players = || doc.seats.iter().filter_map(|row| person_of(&row.holder));
@@ -73,13 +73,13 @@ impl TableGuard {
         Requester { address: self.slot.origin.or(watched_from), person }
     }
 
-    /// For whom a bot thinks about what one viewer has asked.
+    /// For whom a bot thinks about a viewer's request.
     pub(super) fn requester_for(&self, who: &Identity) -> Requester {
         let listener = self.slot.audience.iter().find(|listener| listener.who == *who);
         Requester { address: listener.map(|listener| listener.address), person: who.key() }
     }
 
-    /// Lets every bot think that is asked and does not think yet, unless nobody plays or looks.
+    /// Lets every bot think that must decide and does not think yet, unless nobody plays or watches.
     pub(crate) fn wake_bots(&mut self) {
         if !self.matters_to_somebody() {
             return;
@@ -107,9 +107,9 @@ struct Turn {
     app: Arc<AppState>,
     handle: TableHandle,
     seat: Seat,
-    /// How many entries the record had when the bot began to think.
+    /// The number of entries in the record when the bot began to think.
     entries: usize,
-    /// Whether it is a game of the ladder: nobody follows it, and people's bots go first.
+    /// Whether it is a ladder game: nobody follows it, and people's bots go first.
     ladder: bool,
 }
 
@@ -147,7 +147,7 @@ impl Turn {
         }
     }
 
-    /// Waits until no other server lets a bot think at the table. Nothing if it went on meanwhile.
+    /// Waits for the lease of the table's bots. `None` if the game moved on meanwhile.
     async fn wait_for_claim(&self) -> Option<()> {
         let id = self.handle.lock().await.id.clone();
         let long = self.app.config.think + self.app.config.pause + LEASE;
@@ -162,7 +162,7 @@ impl Turn {
         Some(())
     }
 
-    /// Decides, unless the game went on since: then whoever moved has woken the bots again.
+    /// Plays the decision, unless the game has moved on: then the bots have been woken again.
     async fn decide(&self, action: Option<&str>) -> Result<(), ApiError> {
         let mut guard = TableGuard::lock(&self.app, Arc::clone(&self.handle)).await?;
         guard.slot.thinking.retain(|&thinking| thinking != (self.seat, self.entries));

@@ -13,32 +13,32 @@ use super::scene::{ShownScene, kind_of, scene_of};
 use crate::app_state::AppState;
 use crate::protocol::{LogChange, Raw, Said, ServerMessage};
 
-/// What is told.
+/// What happened.
 enum Update {
-    /// Something was decided or taken back; so many lines of the log still stand.
+    /// A decision or an undo; this many lines of the log are still valid.
     Moved { keep: u32 },
-    /// Somebody came or went, sat down, asked for something.
+    /// Somebody came or left, sat down, or requested something.
     Table,
 }
 
 impl TableGuard {
-    /// Shows all others that somebody came.
+    /// Shows everybody else that somebody came.
     pub(super) fn broadcast_presence(&mut self, newcomer: u64) {
         self.broadcast(&Update::Table, Some(newcomer));
     }
 
-    /// Shows everybody what was decided or taken back.
+    /// Shows everybody a decision or an undo.
     pub(super) fn broadcast_move(&mut self, keep: u32) {
         self.broadcast(&Update::Moved { keep }, None);
         self.wake_bots();
     }
 
-    /// Shows everybody the table: somebody came or went, sat down, asked for something.
+    /// Shows everybody the table: somebody came or left, sat down, or requested something.
     pub(super) fn broadcast_table(&mut self) {
         self.broadcast(&Update::Table, None);
     }
 
-    /// Shows everybody at a table what its players are called now; nothing needs to be told at one that is not in memory.
+    /// Shows everybody at a table the current names of its players; does nothing if it is not in memory.
     pub(crate) async fn broadcast_names(app: &Arc<AppState>, id: &str) {
         let handle = app.tables.handle(id);
         let slot = Arc::clone(&handle).lock_owned().await;
@@ -48,17 +48,17 @@ impl TableGuard {
         }
     }
 
-    /// Shows everybody who is here now.
+    /// Shows everybody who is present.
     pub(crate) fn show_presence(&mut self) {
         self.broadcast_table();
     }
 
-    /// Tells everybody what was said.
+    /// Sends everybody a chat message.
     pub(super) fn broadcast_remark(&mut self, said: &Said) {
         self.broadcast_same(&ServerMessage::Said { said: said.clone() });
     }
 
-    /// Tells everybody that the table is taken away.
+    /// Tells everybody that the table was deleted.
     pub(super) fn broadcast_removed(&mut self) {
         self.broadcast_same(&ServerMessage::Removed);
     }
@@ -68,7 +68,7 @@ impl TableGuard {
         self.slot.audience.send_all(|_| Some(text.clone()));
     }
 
-    /// Makes the message once for each kind of viewer and sends it to all but one.
+    /// Makes the message once per kind of viewer, and sends it to all except one.
     fn broadcast(&mut self, update: &Update, but: Option<u64>) {
         let slot = &mut *self.slot;
         let table = slot.table.as_ref().expect("a guard has loaded its table");
@@ -103,9 +103,9 @@ impl TableGuard {
 
 /// A message to one kind of viewer.
 enum ViewerMessage {
-    /// The same to all.
+    /// The same for all.
     Same(Utf8Bytes),
-    /// What changed to those who have what was shown before, everything to the others.
+    /// The change for those who have the previous state, everything for the others.
     Change(Box<SceneChange>),
 }
 
@@ -113,11 +113,11 @@ struct SceneChange {
     version: u64,
     log: Option<LogChange>,
     scene: Scene,
-    /// The number of what was shown before.
+    /// The number of the previous state.
     follows: Option<u64>,
-    /// The number of what is shown now; none yet if it is new.
+    /// The number of the current state; `None` if it is new.
     step: Option<u64>,
-    /// What those are told who have what was shown before; nothing if nothing changed.
+    /// The message for those who have the previous state; `None` if nothing changed.
     told: Option<String>,
     written: Option<Utf8Bytes>,
     written_whole: Option<Utf8Bytes>,
@@ -144,7 +144,7 @@ impl ViewerMessage {
         })))
     }
 
-    /// What its readers have been shown now.
+    /// What its viewers have been shown now.
     fn shown(self, kind: ViewerKind) -> Option<ShownScene> {
         match self {
             ViewerMessage::Same(_) => None,
@@ -179,7 +179,7 @@ impl SceneChange {
         SceneChange { version, log, scene, follows, step, told, written: None, written_whole: None }
     }
 
-    /// What somebody is told who has what was shown under the number `has`; nothing if nothing changed for him.
+    /// The message for a viewer who has the state with the number `has`; `None` if nothing changed for them.
     fn to(&mut self, has: &mut Option<u64>) -> Option<Utf8Bytes> {
         let in_step = has.is_some() && *has == self.follows;
         *has = self.step;

@@ -10,19 +10,19 @@ use crate::people::{Identity, in_ink};
 use crate::protocol::Said;
 use crate::storage::RemarkRow;
 
-/// The longest remark.
+/// The maximum length of a message.
 const LONGEST_REMARK: usize = 500;
-/// How long a moment is in which somebody may say just so much, in milliseconds.
+/// The period of the limits, in milliseconds.
 const MOMENT: u64 = 10_000;
-/// How many remarks of somebody who belongs to the table fit into a moment.
+/// The limit of each person who belongs to the table.
 const MOST_REMARKS: usize = 10;
-/// How many remarks of one spectator fit into a moment.
+/// The limit of one spectator.
 const MOST_OF_A_SPECTATOR: usize = 3;
-/// How many remarks of all spectators together fit into a moment.
+/// The limit of all spectators together.
 const MOST_OF_SPECTATORS: usize = 8;
 
 impl TableGuard {
-    /// Somebody says something.
+    /// Adds a chat message.
     pub(super) async fn say(
         &mut self,
         request: &RequestId,
@@ -61,7 +61,7 @@ impl TableGuard {
 }
 
 impl LiveTable {
-    /// That somebody may say something now.
+    /// Checks that a person may write now.
     fn may_speak(&self, person: &str) -> Result<(), ApiError> {
         if self.is_hidden(person) {
             return Err(ApiError::not_now("server-hidden"));
@@ -85,7 +85,7 @@ impl LiveTable {
         if too_much { Err(ApiError::slow()) } else { Ok(()) }
     }
 
-    /// Whether the host has hidden what somebody says.
+    /// Whether the host has hidden a person's messages.
     pub(super) fn is_hidden(&self, person: &str) -> bool {
         self.doc.moderation.hidden.iter().any(|hidden| hidden == person)
     }

@@ -1,4 +1,4 @@
-//! The clocks of a table: they run while people have to decide, and when one reaches zero, the action chosen at set-up is taken.
+//! The clocks of a table: they run while people must decide, and when one reaches zero, the action chosen at set-up is taken.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,12 +18,12 @@ use crate::error::ApiError;
 use crate::people::Identity;
 use crate::protocol::{AtZero, ClockRules, Holder, Stage};
 
-/// How often it is looked whether a clock is at zero.
+/// How often clocks are checked.
 const EVERY: Duration = Duration::from_millis(500);
-/// How many tables are looked at together.
+/// How many tables are fetched at a time.
 const PAGE: u32 = 50;
 
-/// Sees to it that what was chosen happens when a clock is at zero, until the server goes down.
+/// Takes the chosen action when clocks reach zero, until the server stops.
 pub(crate) async fn watch_clocks(app: Arc<AppState>) {
     let mut ticks = interval(EVERY);
     loop {
@@ -49,7 +49,7 @@ pub(crate) async fn watch_clocks(app: Arc<AppState>) {
 }
 
 impl TableGuard {
-    /// Sets the clocks of a table that has none yet: its game began with it, or it is older than clocks.
+    /// Sets the clocks of a table that has none: its game has just begun, or it is older than clocks.
     pub(super) async fn set_clocks_if_missing(&mut self) -> Result<(), ApiError> {
         let server_time = self.slot.audience.presence.server_time().clone();
         let table = self.table_mut();
@@ -62,7 +62,7 @@ impl TableGuard {
         if table.doc.clock.is_some() { self.commit(DocChange::Same, None, None).await } else { Ok(()) }
     }
 
-    /// What was chosen happens for whoever's clock is at zero.
+    /// Takes the chosen action for every clock at zero.
     async fn check_clocks(&mut self) -> Result<(), ApiError> {
         let server_time = self.slot.audience.presence.server_time().clone();
         let table = self.table_mut();
@@ -85,7 +85,7 @@ impl TableGuard {
         self.settle(&RequestId::default()).await
     }
 
-    /// The time of a race is up: whoever still races does what the rules say for it, in a fair order.
+    /// The time of a race is up: those who still race act as the rules say, in a fair order.
     async fn end_race(&mut self) -> Result<(), ApiError> {
         let mut told = false;
         loop {
@@ -109,7 +109,7 @@ impl TableGuard {
         }
     }
 
-    /// The line of somebody is lost: his clocks wait for a while.
+    /// A player's connection is lost: their clocks wait for a while.
     pub(super) async fn wait_for(&mut self, who: &Identity) -> Result<(), ApiError> {
         let server_time = self.slot.audience.presence.server_time().clone();
         let table = self.table_mut();
@@ -123,7 +123,7 @@ impl TableGuard {
         if waits { self.commit(DocChange::Same, None, None).await } else { Ok(()) }
     }
 
-    /// Keeps the clocks as they run now, and shows them: somebody's holiday has begun or is over.
+    /// Stores and shows the clocks after a person's holiday has begun or ended.
     pub(crate) async fn holiday_changed(&mut self) -> Result<(), ApiError> {
         let table = self.table();
         if table.doc.stage == Stage::Playing && table.doc.clock.as_ref().is_some_and(|rules| rules.holidays) {
@@ -135,12 +135,12 @@ impl TableGuard {
 }
 
 impl LiveTable {
-    /// Sets all clocks to what the rules begin with.
+    /// Sets all clocks to their initial time.
     pub(super) fn set_clocks(&mut self) {
         self.progress.clocks = Clocks::new(self.doc.clock.as_ref(), self.doc.seats.len());
     }
 
-    /// Lets the clocks of those run who are asked, and stops the others.
+    /// Starts the clocks of the deciding seats, and stops the others.
     pub(super) fn run_clocks(&mut self, server_time: &ServerTime) {
         let LiveTable { doc, progress, game, .. } = self;
         let Some(game) = game else { return };
@@ -155,7 +155,7 @@ impl LiveTable {
         });
     }
 
-    /// Whoever is to be reminded that his clock runs is, with the next change that is kept.
+    /// Notes which reminders are due, to be sent with the next commit.
     fn remind(&mut self, rules: &ClockRules, server_time: &ServerTime) {
         let LiveTable { doc, progress, reminded, .. } = self;
         let due = server_time.at(doc, |hour| progress.clocks.remind(rules, hour));
@@ -166,7 +166,7 @@ impl LiveTable {
         reminded.extend(people);
     }
 
-    /// How long those who hold these seats have for what they are asked, in words; nothing without a clock, or if they are not asked.
+    /// The time these seats have left to decide, in words; `None` without a clock, or if they do not have to decide.
     pub(crate) fn time_left(&self, mine: Seats, server_time: &ServerTime) -> Option<Phrase> {
         let rules = self.doc.clock.as_ref().filter(|_| self.doc.stage == Stage::Playing)?;
         let asked = self.progress.deciders.iter().filter(|seat| mine.contains(**seat));
@@ -174,7 +174,7 @@ impl LiveTable {
         Some(time_in_words(left))
     }
 
-    /// A seat has decided: how long it took is noted in the record.
+    /// Notes in the record how long a decision took.
     pub(super) fn time_decision(&mut self, seat: Seat, server_time: &ServerTime) {
         let LiveTable { doc, progress, game, .. } = self;
         let timing = server_time.at(doc, |hour| progress.clocks.decided(doc.clock.as_ref(), seat, hour));
@@ -183,7 +183,7 @@ impl LiveTable {
         }
     }
 
-    /// Decisions are taken back by a seat, until so many stand: the clocks follow.
+    /// Adjusts the clocks after a seat undid decisions down to `keep`.
     pub(super) fn take_back_time(&mut self, by: Seat, keep: usize, server_time: &ServerTime) {
         let LiveTable { doc, progress, game, .. } = self;
         let Some(game) = game else { return };
@@ -193,7 +193,7 @@ impl LiveTable {
         server_time.at(doc, |hour| progress.clocks.take_back(doc.clock.as_ref(), by, &undone, still, hour));
     }
 
-    /// Somebody's line is there again: what his clocks waited is given to him.
+    /// A player is back: their clocks get back the time that they waited.
     pub(super) fn stop_waiting(&mut self, seats: Seats, server_time: &ServerTime) {
         let LiveTable { doc, progress, .. } = self;
         let Some(rules) = &doc.clock else { return };
@@ -204,13 +204,13 @@ impl LiveTable {
         });
     }
 
-    /// In how many milliseconds the clock of a seat that is asked is at zero.
+    /// In how many milliseconds the clock of a deciding seat will be at zero.
     pub(super) fn zero_in(&self, rules: &ClockRules, seat: Seat, server_time: &ServerTime) -> u64 {
         let shown = server_time.at(&self.doc, |hour| self.progress.clocks.shown(rules, seat, hour));
         shown.zero_at.map_or(shown.left, |zero| zero.saturating_sub(server_time.now()))
     }
 
-    /// The clock of a seat is at zero.
+    /// Takes the chosen action for the clock of a seat.
     fn time_is_up(&mut self, seat: Seat, at_zero: AtZero) {
         self.progress.clocks.fall(seat);
         let told = |id: &'static str| Phrase::new(id).with("seat", seat);

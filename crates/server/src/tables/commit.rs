@@ -17,14 +17,14 @@ use crate::protocol::{NoticeKind, ServerMessage, Stage, TableInfo};
 use crate::statistics;
 use crate::storage::{EntryRow, NoticeRow, RemarkRow, StorageError, TableChange};
 
-/// Who asked for a change, and under which id.
+/// The sender and the id of a request.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct RequestId {
     pub(crate) who: String,
     pub(crate) id: String,
 }
 
-/// Whether what seldom changes did.
+/// Whether what rarely changes did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum DocChange {
     Same,
@@ -32,7 +32,7 @@ pub(super) enum DocChange {
 }
 
 impl LiveTable {
-    /// What was changed in memory, to be kept as the table's next version, made `now`.
+    /// The next version of the table after a change in memory, to be stored.
     pub(super) fn next_version(
         &mut self,
         mut doc: DocChange,
@@ -69,7 +69,7 @@ impl LiveTable {
 }
 
 impl TableGuard {
-    /// Commits what was changed in memory. If it cannot be kept, memory is forgotten: what is stored is the truth.
+    /// Commits a change in memory. If that fails, the table in memory is dropped: what is stored counts.
     pub(super) async fn commit(
         &mut self,
         doc: DocChange,
@@ -93,7 +93,7 @@ impl TableGuard {
         Ok(())
     }
 
-    /// Goes on if a change was kept. If not, memory is forgotten.
+    /// Continues if a change was committed. If not, drops the table in memory.
     pub(super) fn check_saved<T>(&mut self, saved: Result<T, StorageError>) -> Result<T, ApiError> {
         saved.map_err(|error| {
             let attempted = self.slot.table.as_ref().map_or(0, |table| table.progress.version);
@@ -141,7 +141,7 @@ impl TableGuard {
         Ok(())
     }
 
-    /// Keeps what a game came to once it is over; nobody waits for it.
+    /// Stores the result of a finished game; nobody waits for it.
     fn save_digest_if_over(&self) {
         let table = self.table();
         if table.doc.stage == Stage::Over {
@@ -150,8 +150,8 @@ impl TableGuard {
         }
     }
 
-    /// Keeps the state with the record every few entries, at the end, and where decisions were taken back that the kept one has; nobody
-    /// waits for it.
+    /// Stores the state every few entries, at the end, and after decisions were undone that the stored state includes; nobody waits
+    /// for it.
     fn save_snapshot_if_due(&mut self) {
         const EVERY: usize = 16;
         let table = self.table_mut();

@@ -1,8 +1,8 @@
 //! Deletes a person from all tables, which stay for the others, without the person's name and messages.
 //!
-//! First it is recorded that the person is being deleted, and from then on they are unknown. Then each table that names them is changed
-//! on its own; doing so again changes nothing. The record of the deletion is removed last. If the server is killed in between, it
-//! continues from there.
+//! First it is recorded that the person is being deleted, and from then on they are unknown. Then each table that names them is
+//! changed on its own; repeating that changes nothing. The record of the deletion is removed last. If the server is killed in
+//! between, it continues from there.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,13 +20,12 @@ use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::protocol::{Ending, Me, Stage};
 
-/// How many tables are looked up together.
+/// How many tables are fetched at a time.
 const PAGE: u32 = 100;
-/// How long is waited after something could not be kept.
+/// The delay after a failed commit.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// Brings it to its end that somebody leaves for good. What cannot be kept is tried again until the server goes down; then it is
-/// taken up at the next start.
+/// Completes the deletion of a person. Failed commits are tried again until the server stops; then it continues at the next start.
 pub(crate) async fn forget_everywhere(app: Arc<AppState>, me: Me) {
     while let Err(error) = forget_all(&app, &me).await {
         tracing::error!(why = %error.why, "the deletion of a person is not complete yet");
@@ -37,7 +36,8 @@ pub(crate) async fn forget_everywhere(app: Arc<AppState>, me: Me) {
     }
 }
 
-/// Somebody changed something. If he left for good in that very moment, what he changed may have been overlooked: it forgets him now.
+/// Called after a person's change: if they were deleted at the same moment, the change may have been overlooked, so the table
+/// forgets them now.
 pub(crate) async fn forget_if_gone(app: &Arc<AppState>, me: Me) {
     if app.person(&me.id).await.is_ok_and(|known| known.is_none()) {
         tokio::spawn(forget_everywhere(Arc::clone(app), me));
@@ -61,7 +61,7 @@ async fn forget_all(app: &Arc<AppState>, me: &Me) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// One table forgets somebody. One that is over is not taken into memory for it, and one that cannot be read is not taken up.
+/// Removes a person from one table. A finished one is not loaded for that, and one that cannot be parsed is not restored.
 async fn forget_at(app: &Arc<AppState>, number: i64, id: &str, me: &Me) -> Result<(), ApiError> {
     let handle = app.tables.handle(id);
     let in_memory = handle.lock().await.table.is_some();
@@ -97,8 +97,8 @@ async fn forget_notes(app: &AppState, number: i64, seats: &[usize]) -> Result<()
 }
 
 impl TableGuard {
-    /// Takes somebody's name, words and notes from the table. A game with others he gives up; one that he plays alone is broken
-    /// off; a table where nobody else sits yet is taken away, and so is a record that he brought.
+    /// Removes a person's name, messages and notes from the table. They resign a game with others; a game they play alone is
+    /// abandoned; a table where nobody else sits yet is deleted, and so is a record they imported.
     async fn forget(mut self, me: &Me) -> Result<(), ApiError> {
         let app = Arc::clone(&self.app);
         let number = self.table().number();
@@ -135,12 +135,12 @@ impl TableGuard {
         Ok(())
     }
 
-    /// Ends somebody's own connections to a table, but not those of his programs.
+    /// Closes a person's own connections to a table, but not those of their programs.
     pub(crate) async fn dismiss_sessions(app: &Arc<AppState>, table: &str, id: &str) {
         app.tables.handle(table).lock().await.audience.dismiss_sessions(id);
     }
 
-    /// Ends the connections of somebody who is no longer known; the others hear that he is gone.
+    /// Closes the connections of a person who was deleted, and shows the others that they are gone.
     pub(crate) async fn dismiss(app: &Arc<AppState>, id: &str, person: &str) {
         let handle = app.tables.handle(id);
         let slot = Arc::clone(&handle).lock_owned().await;
@@ -153,7 +153,7 @@ impl TableGuard {
 }
 
 impl super::LiveTable {
-    /// Somebody gives up whatever he plays here; where nobody else plays, the game is broken off.
+    /// A person resigns everything they play here; if nobody else plays, the game is abandoned.
     fn give_everything_up(&mut self, person: &str) {
         let holds = |row: &crate::storage::SeatRow| player_of(&row.holder) == Some(person);
         let his: Vec<Seat> =

@@ -1,6 +1,6 @@
 //! Removes a person from a table's document: their id, the names of their seats, and their name in the record's header.
 //!
-//! It works on the serialised form, so that it also works on a document that cannot be read as a table any more.
+//! It works on the serialised form, so that it also works on a document that cannot be parsed as a table any more.
 
 use serde_json::{Value, json};
 use table::Seat;
@@ -10,13 +10,13 @@ use crate::error::ApiError;
 use crate::protocol::Me;
 use crate::storage::TableDoc;
 
-/// An empty text as it is written.
+/// An empty string in JSON.
 const NOTHING: &str = "\"\"";
 
-/// What stands before a name, as it is written.
+/// The beginning of a name in JSON.
 const NAME: &str = "\"name\":\"";
 
-/// Takes somebody out of a document. Gives the places of the seats that were his; `decided` are those for which he decided.
+/// Removes a person from a document. Returns the seats that were theirs; `decided` are those for which they decided.
 pub(super) fn forget_in(doc: &mut TableDoc, me: &Me, decided: &[usize]) -> Result<Vec<usize>, ApiError> {
     let mut value = serde_json::to_value(&*doc).map_err(|_| ApiError::storage())?;
     let seats = forget_in_value(&mut value, me, decided);
@@ -24,7 +24,7 @@ pub(super) fn forget_in(doc: &mut TableDoc, me: &Me, decided: &[usize]) -> Resul
     Ok(seats)
 }
 
-/// The same for the written form of a document, whatever is wrong with it.
+/// The same for a serialised document, however broken.
 pub(super) fn forget_in_text(text: &str, me: &Me, decided: &[usize]) -> (String, Vec<usize>) {
     if let Ok(mut value) = serde_json::from_str::<Value>(text) {
         let seats = forget_in_value(&mut value, me, decided);
@@ -36,8 +36,8 @@ pub(super) fn forget_in_text(text: &str, me: &Me, decided: &[usize]) -> (String,
     (without_names(&text), seats)
 }
 
-/// The seats of somebody in a document that is broken: those beside which his id stands, and those for which he decided. Where none can
-/// be found, they could be any.
+/// A person's seats in a broken document: those beside their id, and those for which they decided. If none can be found, it could
+/// be any.
 fn seats_in_broken(text: &str, me: &Me, decided: &[usize]) -> Vec<usize> {
     let id = json!(me.id).to_string();
     let after_seats = text.split("\"seats\"").nth(1).unwrap_or_default();
@@ -48,7 +48,7 @@ fn seats_in_broken(text: &str, me: &Me, decided: &[usize]) -> Vec<usize> {
     if found.is_empty() { (0..Seat::MOST).collect() } else { found }
 }
 
-/// A document that is broken, with an empty text in place of every name.
+/// A broken document with an empty string instead of every name.
 fn without_names(text: &str) -> String {
     let mut parts = text.split(NAME);
     let mut kept = parts.next().unwrap_or_default().to_owned();
@@ -65,7 +65,7 @@ fn without_names(text: &str) -> String {
     kept
 }
 
-/// Whether nobody but this person has to do with a table: one that he set up and whose game never began, or a record that he brought.
+/// Whether only this person has to do with a table: one they created whose game never began, or a record they imported.
 pub(super) fn is_nobody_elses(doc: &Value, person: &str) -> bool {
     let nobody_elses = |seat: &Value| {
         let holder = [&seat["holder"]["id"], &seat["holder"]["owner"]];
@@ -99,8 +99,8 @@ fn forget_in_value(doc: &mut Value, me: &Me, decided: &[usize]) -> Vec<usize> {
     his
 }
 
-/// Whether a seat is or was somebody's. A bot that goes on for one who gave up may not say for whom: then it is the one who decided
-/// there, or whose name it bears.
+/// Whether a seat is or was a person's. A bot that replaced a player who resigned may not say whom: then it is the person who
+/// decided there, or whose name it has.
 fn is_his(seat: &Value, me: &Me, decided: bool) -> bool {
     let holder = &seat["holder"];
     let whose =
@@ -111,7 +111,7 @@ fn is_his(seat: &Value, me: &Me, decided: bool) -> bool {
         || (nobodys && seat["holder"]["kind"] == "bot" && seat["resigned"] == true && (decided || named))
 }
 
-/// Wherever else an id stands, nothing stands from now on.
+/// Removes an id from any other place.
 fn forget_id(value: &mut Value, id: &str) {
     match value {
         // His programs go by his id too.

@@ -16,7 +16,7 @@ use crate::protocol::{Holder, Me, NewSeat, NewTable};
 use crate::storage::{SeatRow, TableDoc};
 
 impl TableGuard {
-    /// Somebody who sits here would begin without those who have not come. Once all would, the game begins.
+    /// Notes that a seated person agrees to begin without those who have not come. Once all do, the game begins.
     pub(crate) async fn begin_with_fewer(&mut self, me: &Me) -> Result<(), ApiError> {
         let app = Arc::clone(&self.app);
         let games = app.config.games;
@@ -51,7 +51,7 @@ impl TableGuard {
     }
 }
 
-/// The table without its open seats, and from which seat to which everybody moves.
+/// The table without its open seats, and the moves of players between seats.
 fn with_fewer(games: &Registry, doc: &TableDoc) -> Result<(TableDoc, Vec<(Seat, Seat)>), ApiError> {
     let game = games.find(&doc.game).ok_or_else(ApiError::nothing_there)?.game();
     let taken = |row: &&SeatRow| !matches!(row.holder, Holder::Open | Holder::Scripted);

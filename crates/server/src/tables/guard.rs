@@ -19,24 +19,24 @@ use crate::error::ApiError;
 use crate::protocol::ErrorCode;
 use crate::storage::{SeatRow, SnapshotRow, StoredTable};
 
-/// The place of one table in the registry: the table once it is loaded, and who listens to it.
+/// The slot of one table in the registry: the table once it is loaded, and its audience.
 pub(crate) struct TableSlot {
     pub(super) id: String,
-    /// The table; nothing before it is first needed, and after something could not be kept: what is stored is the truth.
+    /// The table; `None` before it is first needed, and after a failed commit, because what is stored counts.
     pub(super) table: Option<LiveTable>,
     pub(super) audience: Audience,
-    /// The bots that are thinking: the seat, and how many entries the record had when they began.
+    /// The bots that are thinking: the seat, and the number of entries when they began.
     pub(super) thinking: Vec<(table::Seat, usize)>,
     /// The seats for which a bot thinks about a hint.
     pub(super) hinting: Vec<table::Seat>,
     pub(super) touched: Instant,
-    /// Whether the table is not in memory because another server changed it first.
+    /// Whether the table was dropped because another server changed it first.
     pub(super) raced: bool,
-    /// What those who look at it were shown last, while it is not in memory.
+    /// What its viewers were last shown, while it is not in memory.
     pub(super) shown: Option<LastShown>,
-    /// What the bots with an account were told.
+    /// What bot accounts were told.
     pub(super) bots_told: BotsTold,
-    /// From where whoever plays here last came.
+    /// The last address of a player.
     pub(super) origin: Option<IpAddr>,
 }
 
@@ -57,7 +57,7 @@ impl TableSlot {
     }
 }
 
-/// A table that is locked: it can be read and changed until the guard is dropped.
+/// A locked table: it can be read and changed until the guard is dropped.
 pub(crate) struct TableGuard {
     pub(super) app: Arc<AppState>,
     pub(super) handle: TableHandle,
@@ -65,12 +65,12 @@ pub(crate) struct TableGuard {
 }
 
 impl TableGuard {
-    /// Locks a table, and loads it first if it is not in memory.
+    /// Locks a table, loading it if it is not in memory.
     pub(crate) async fn open(app: &Arc<AppState>, id: &str) -> Result<TableGuard, ApiError> {
         TableGuard::lock(app, app.tables.handle(id)).await
     }
 
-    /// Locks a table that was just made: what is stored of it is known and need not be read.
+    /// Locks a new table without loading it, because what is stored of it is known.
     pub(crate) async fn open_new(
         app: &Arc<AppState>,
         id: &str,
@@ -79,7 +79,7 @@ impl TableGuard {
         TableGuard::lock_or_load(app, app.tables.handle(id), Some(stored)).await
     }
 
-    /// Locks a table through its handle, and loads it first if it is not in memory.
+    /// Locks a table through its handle, loading it if it is not in memory.
     pub(crate) async fn lock(app: &Arc<AppState>, handle: TableHandle) -> Result<TableGuard, ApiError> {
         TableGuard::lock_or_load(app, handle, None).await
     }
@@ -119,8 +119,7 @@ impl TableGuard {
         Ok(guard)
     }
 
-    /// Begins the game of a table that was left full by a server that was killed. If the rules of today do not allow that, the table
-    /// stays as it is.
+    /// Begins the game of a full table whose server was killed. If the current rules do not allow that, the table stays as it is.
     async fn begin_if_left_full(&mut self) -> Result<(), ApiError> {
         match self.begin().await {
             Err(error) if error.code != ErrorCode::Storage => {
@@ -131,7 +130,7 @@ impl TableGuard {
         }
     }
 
-    /// Looks up who sits at the table, where that is not known yet.
+    /// Loads the people at the table, if they are not known yet.
     pub(super) async fn load_players(&mut self) -> Result<(), ApiError> {
         let app = Arc::clone(&self.app);
         let LiveTable { doc, people, id, .. } = self.table_mut();
@@ -156,22 +155,22 @@ impl TableGuard {
         self.slot.table.as_mut().expect("a guard has loaded its table")
     }
 
-    /// The version of the table: higher after everything that was kept.
+    /// The version of the table, which increases with every commit.
     pub(crate) fn version(&self) -> u64 {
         self.slot.known().map_or(0, |(_, version)| version)
     }
 
-    /// Whether what was just to be changed was changed by another server first: memory was forgotten.
+    /// Whether another server was first with a change, so that the table in memory was dropped.
     pub(crate) fn lost_a_race(&self) -> bool {
         self.slot.raced
     }
 
-    /// The state to be kept, if there is a newer one than the last.
+    /// The state to be stored, if there is a newer one.
     pub(crate) fn unsaved(&mut self) -> Option<(i64, SnapshotRow)> {
         self.table_mut().unsaved()
     }
 
-    /// Notes from where somebody came who plays here.
+    /// Notes the address of a player.
     pub(crate) fn came_from(&mut self, address: IpAddr) {
         self.slot.origin = Some(address);
     }
@@ -182,7 +181,7 @@ impl TableGuard {
     }
 }
 
-/// What broke down in the middle of a change must not be shown or built upon: the table is read again from what is stored.
+/// After a panic in the middle of a change, the table must not be shown or changed further: it is reloaded.
 impl Drop for TableGuard {
     fn drop(&mut self) {
         if std::thread::panicking() {
@@ -191,8 +190,8 @@ impl Drop for TableGuard {
     }
 }
 
-/// The table as it was stored. If newer rules take it from here, that is written down first. A long game takes a while to replay: that
-/// is done beside the threads that serve sockets.
+/// The table from storage. If newer rules take it over, that is stored first. Replaying a long game takes a while, so this is done
+/// outside the threads that serve sockets.
 async fn load(app: &AppState, id: &str, stored: StoredTable) -> Result<LiveTable, ApiError> {
     let (games, table) = (app.config.games, id.to_owned());
     let replayed = spawn_blocking(move || LiveTable::from_stored(games, &table, stored)).await;

@@ -6,11 +6,11 @@ use super::live_table::LiveTable;
 use crate::app_state::now;
 use crate::protocol::Happening;
 
-/// How many are kept: the last ones.
+/// How many are stored: the latest ones.
 const MOST: usize = 24;
 
 impl LiveTable {
-    /// Something happened beside the game, by whom and in words.
+    /// Notes an event outside the game, with the seat that caused it.
     pub(super) fn happened(&mut self, seat: Seat, phrase: Phrase) {
         let happenings = &mut self.doc.happenings;
         let number = happenings.last().map_or(1, |last| last.number + 1);
@@ -22,7 +22,7 @@ impl LiveTable {
     }
 }
 
-/// A stretch of time in words, rounded up.
+/// A duration in words, rounded up.
 pub(super) fn time_in_words(millis: u64) -> Phrase {
     const MINUTE: u64 = 60;
     const HOUR: u64 = 60 * MINUTE;

@@ -1,7 +1,7 @@
 //! Merges two people who turn out to be the same, at all tables.
 //!
-//! It is written in one transaction. Tables in memory that still have the old person no longer match what is stored: none of their
-//! changes can be committed, and they are read again.
+//! This is done in one transaction. Tables in memory that still have the old person no longer match what is stored: none of their
+//! changes can be committed, and they are reloaded.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -12,10 +12,10 @@ use crate::error::ApiError;
 use crate::protocol::Me;
 use crate::storage::StorageError;
 
-/// How many tables are looked up together.
+/// How many tables are fetched at a time.
 const PAGE: u32 = 100;
 
-/// Everything of the one becomes the other's.
+/// Merges one person into another.
 pub(crate) async fn join_people(app: &Arc<AppState>, from: &Me, into: &Me) -> Result<(), ApiError> {
     let mut tables: BTreeSet<String> = app.tables.presence.tables_of(&from.id).into_iter().collect();
     if let Some(known) = app.known(&from.id).await? {
@@ -41,7 +41,7 @@ pub(crate) async fn join_people(app: &Arc<AppState>, from: &Me, into: &Me) -> Re
 }
 
 impl TableGuard {
-    /// Forgets a table that is in memory and reads it again; whoever looks at it comes again.
+    /// Drops a table from memory and reloads it; its viewers reconnect.
     async fn read_again(app: &Arc<AppState>, id: &str) {
         let handle = app.tables.handle(id);
         let mut slot = handle.lock().await;
@@ -57,7 +57,7 @@ impl TableGuard {
         }
     }
 
-    /// Ends the connections of a device to a table.
+    /// Closes the connections of a device to a table.
     pub(crate) async fn dismiss_device(app: &Arc<AppState>, table: &str, device: &str) {
         app.tables.handle(table).lock().await.audience.dismiss_device(device);
     }

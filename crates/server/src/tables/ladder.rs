@@ -17,22 +17,21 @@ use crate::storage::{LadderPlace, NewTableRow};
 pub(crate) struct LadderGameWish<'a> {
     pub(crate) game: &'a str,
     pub(crate) options: &'a Value,
-    /// Where it begins.
+    /// The position with which it begins.
     pub(crate) position: &'a Value,
     pub(crate) round: &'a str,
-    /// Who plays, in the order of the seats.
+    /// The players, in seat order.
     pub(crate) holders: Vec<Holder>,
 }
 
-/// A set-up by chance, with which all games of a round begin. The dice after it are each game's own: what one game has shown says nothing
-/// about another.
+/// A random set-up with which all games of a round begin. The dice after it differ, so one game says nothing about another.
 pub(crate) fn start_position(entry: &GameEntry, options: &Value) -> Result<Value, ApiError> {
     let secret = Secret::new(chance::bytes());
     let (session, _) = hosting::begin(entry.game(), options, &secret, Vec::new(), Vec::new())?;
     Ok(session.position())
 }
 
-/// The table for a game of a round; `names` are those of bots with an account.
+/// The table for a game of a round; `names` are those of bot accounts.
 pub(crate) fn ladder_table(
     config: &Config,
     wish: LadderGameWish<'_>,

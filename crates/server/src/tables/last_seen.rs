@@ -9,9 +9,9 @@ use super::server_time::ServerTime;
 use crate::config::Config;
 use crate::protocol::Pace;
 
-/// How far what is kept may lag behind.
+/// How far stored times may lag behind.
 pub(crate) const COARSE: Duration = Duration::from_secs(60);
-/// How many are remembered beside the database.
+/// How many people are cached.
 const MOST: usize = 50_000;
 
 /// When people were last here.
@@ -20,7 +20,7 @@ pub(crate) struct LastSeen(Arc<Inner>);
 
 struct Inner {
     server_time: ServerTime,
-    /// How late it was when the server was started this time.
+    /// The uptime when the server was started this time.
     before: u64,
     evening: u64,
     days: u64,
@@ -30,12 +30,12 @@ struct Inner {
 #[derive(Clone, Copy)]
 struct Sighting {
     at: u64,
-    /// The last time that was kept.
+    /// The last stored time.
     kept: Option<u64>,
 }
 
 impl LastSeen {
-    /// Nobody has been seen yet since the server was started.
+    /// Nobody has been seen yet since the start.
     pub(crate) fn new(server_time: ServerTime, config: &Config) -> LastSeen {
         LastSeen(Arc::new(Inner {
             before: server_time.uptime(),
@@ -46,17 +46,17 @@ impl LastSeen {
         }))
     }
 
-    /// How long the server has been up in all, in milliseconds.
+    /// The total uptime of the server, in milliseconds.
     pub(crate) fn uptime(&self) -> u64 {
         self.0.server_time.uptime()
     }
 
-    /// How late it is, and who is on holiday.
+    /// The current time, and who is on holiday.
     pub(crate) fn server_time(&self) -> &ServerTime {
         &self.0.server_time
     }
 
-    /// How long somebody may be away, in milliseconds.
+    /// How long a person may be away, in milliseconds.
     pub(crate) fn patience(&self, pace: Pace) -> u64 {
         match pace {
             Pace::Evening => self.0.evening,
@@ -64,7 +64,7 @@ impl LastSeen {
         }
     }
 
-    /// Somebody is here. Tells whether he was away for as long as somebody may be.
+    /// Notes that a person is here. Returns whether they were away for too long.
     pub(crate) fn note(&self, person: &str) -> bool {
         let at = self.uptime();
         let mut people = self.0.people.lock().unwrap_or_else(PoisonError::into_inner);
@@ -74,7 +74,7 @@ impl LastSeen {
         at >= before + self.0.evening.min(self.0.days)
     }
 
-    /// When somebody was last here, if it is time to keep that. It counts as kept from now on.
+    /// When a person was last here, if it is time to store that. From now on it counts as stored.
     pub(crate) fn unsaved(&self, person: &str) -> Option<u64> {
         let mut people = self.0.people.lock().unwrap_or_else(PoisonError::into_inner);
         let sight = people.get_mut(person)?;
@@ -82,7 +82,7 @@ impl LastSeen {
         due.then(|| *sight.kept.insert(sight.at))
     }
 
-    /// What was kept of somebody whom this server has not seen yet. He may have been here a little later than that.
+    /// The stored time of a person whom this server has not seen yet. They may have been here a little later.
     pub(crate) fn recall(&self, person: &str, kept: u64) {
         let at = kept + 2 * COARSE.as_millis().saturating_as::<u64>();
         let mut people = self.0.people.lock().unwrap_or_else(PoisonError::into_inner);
@@ -90,19 +90,19 @@ impl LastSeen {
         people.entry(person.to_owned()).or_insert(Sighting { at, kept: Some(kept) });
     }
 
-    /// Whether this server knows something of somebody.
+    /// Whether a person is cached.
     pub(crate) fn knows(&self, person: &str) -> bool {
         self.0.people.lock().unwrap_or_else(PoisonError::into_inner).contains_key(person)
     }
 
-    /// When somebody was last here; of whom nothing is known that was when the server was started.
+    /// When a person was last here; if unknown, when the server was started.
     pub(crate) fn of(&self, person: &str) -> u64 {
         let people = self.0.people.lock().unwrap_or_else(PoisonError::into_inner);
         people.get(person).map_or(self.0.before, |sight| sight.at)
     }
 }
 
-/// Whoever was not seen for longest need not be remembered: the database knows him.
+/// Drops the people who were not seen for longest: the database has them.
 fn make_room(people: &mut HashMap<String, Sighting>) {
     if people.len() >= MOST {
         let mut times: Vec<u64> = people.values().map(|sight| sight.at).collect();

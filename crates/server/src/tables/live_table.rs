@@ -14,10 +14,10 @@ use crate::people::{Identity, SeatedPerson};
 use crate::protocol::{Holder, Stage};
 use crate::storage::{AskedRow, Progress, REMARKS_SHOWN, RemarkRow, SeatRow, SnapshotRow, TableDoc};
 
-/// How many requests are remembered, to know them when they come again.
+/// How many requests are remembered, to recognise them when they are repeated.
 const REMEMBERED: usize = 64;
 
-/// How many of them are kept where no entry of the record keeps them.
+/// How many of them are stored in the document if no entry of the record has them.
 const REMEMBERED_IN_DOC: usize = 16;
 
 /// A table in memory.
@@ -28,18 +28,18 @@ pub(crate) struct LiveTable {
     pub(super) progress: Progress,
     pub(super) game: Option<LiveGame>,
     pub(super) commitment: Option<Commitment>,
-    /// The last remarks.
+    /// The latest chat messages.
     pub(super) remarks: VecDeque<RemarkRow>,
     pub(super) requests: HandledRequests,
-    /// Those who sit here, by their ids: their names are looked up, never stored with the table.
+    /// The people at the table, by id: their names are looked up, never stored with the table.
     pub(super) people: HashMap<String, SeatedPerson>,
-    /// Whom the table asked and named when it was last kept.
+    /// Who had to decide and was mentioned at the last commit.
     pub(super) told: Told,
-    /// Who is to be reminded that his clock runs, with the next change that is kept.
+    /// Who is to be reminded of their clock with the next commit.
     pub(super) reminded: Vec<String>,
-    /// Who moves from which seat to which, with the next change that is kept.
+    /// Which players change seats with the next commit.
     pub(super) moved: Vec<(Seat, Seat)>,
-    /// The answers that are ready for those who are asked.
+    /// The answers that are ready for deciding seats.
     pub(super) ready: Vec<ReadyAnswer>,
 }
 
@@ -47,14 +47,14 @@ pub(crate) struct LiveTable {
 pub(super) struct LiveGame {
     pub(super) session: Box<dyn AnySession>,
     pub(super) dice: Option<SealedDice>,
-    /// What each entry of the record did to the log.
+    /// The effect of each entry of the record on the log.
     pub(super) cuts: Vec<LogCut>,
-    /// How many entries the state that was last kept has.
+    /// The number of entries that the last stored state includes.
     pub(super) saved_entries: usize,
 }
 
 impl LiveGame {
-    /// Whether the last entry took back a decision that the kept state has.
+    /// Whether the last entry undid a decision that the stored state includes.
     pub(super) fn took_back_saved(&self) -> bool {
         let kept = self.saved_entries.checked_sub(1).and_then(|last| self.cuts.get(last));
         let last = self.cuts.last();
@@ -62,7 +62,7 @@ impl LiveGame {
     }
 }
 
-/// Requests that were carried out: who asked, and the id he gave it.
+/// Executed requests: the sender, and the id.
 #[derive(Default)]
 pub(super) struct HandledRequests(VecDeque<(String, String)>);
 
@@ -83,7 +83,8 @@ impl HandledRequests {
 }
 
 impl LiveTable {
-    /// Notes a request that changes the table without an entry or a remark, here and in what is kept: it is known after a restart too.
+    /// Remembers a request that changes the table without an entry or a chat message, in memory and in the document, so that it is
+    /// recognised after a restart too.
     pub(super) fn remember(&mut self, request: &RequestId) {
         let RequestId { who, id } = request.clone();
         if !id.is_empty() {
@@ -98,7 +99,7 @@ impl LiveTable {
         self.requests.note(who, id);
     }
 
-    /// Somebody said something; what was said long before is no longer shown.
+    /// Adds a chat message; old ones are no longer shown.
     pub(super) fn hear(&mut self, remark: RemarkRow) {
         if self.remarks.len() >= REMARKS_SHOWN {
             self.remarks.pop_front();
@@ -106,7 +107,7 @@ impl LiveTable {
         self.remarks.push_back(remark);
     }
 
-    /// The game, if it is being played.
+    /// The game, if it is in progress.
     pub(super) fn playing(&mut self) -> Result<&mut LiveGame, ApiError> {
         match self.doc.stage {
             Stage::Gathering => Err(ApiError::not_now("server-not-begun")),
@@ -149,12 +150,12 @@ impl LiveTable {
         row.is_some_and(|row| matches!(&row.holder, Holder::Program { owner } if owner == person))
     }
 
-    /// That somebody may act for a seat.
+    /// Checks that somebody may act for a seat.
     pub(crate) fn check_seat(&self, who: &Identity, seat: Seat) -> Result<(), ApiError> {
         if self.seats_of(who).contains(seat) { Ok(()) } else { Err(ApiError::not_yours()) }
     }
 
-    /// The seats that a person or a program holds, but for those that whoever holds `seat` holds too: who is to be asked.
+    /// The seats of people and programs, except those with the same holder as `seat`: whose consent is needed.
     pub(super) fn others(&self, seat: Seat) -> Vec<Seat> {
         let mine = self.doc.seats.get(seat.index()).and_then(|row| person_of(&row.holder));
         let other = |other: &Seat| {
@@ -164,7 +165,7 @@ impl LiveTable {
         Seat::all(self.doc.seats.len()).filter(other).collect()
     }
 
-    /// Who holds a seat himself.
+    /// The person who holds a seat directly.
     pub(crate) fn person_at(&self, seat: Seat) -> Option<&str> {
         match &self.doc.seats.get(seat.index())?.holder {
             Holder::Person { id } => Some(id),
@@ -172,7 +173,7 @@ impl LiveTable {
         }
     }
 
-    /// What the player of a seat is called now.
+    /// The current name of the player at a seat.
     pub(super) fn name_of(&self, row: &SeatRow) -> String {
         name_of(row, |id| self.people.get(id).map(SeatedPerson::name))
     }
@@ -182,7 +183,7 @@ impl LiveTable {
         self.number
     }
 
-    /// What seldom changes.
+    /// What rarely changes.
     pub(crate) const fn doc(&self) -> &TableDoc {
         &self.doc
     }
@@ -192,7 +193,7 @@ impl LiveTable {
         self.doc.secret.as_ref()?.parse().ok()
     }
 
-    /// The state to be kept, if there is a newer one than the last.
+    /// The state to be stored, if there is a newer one.
     pub(crate) fn unsaved(&mut self) -> Option<(i64, SnapshotRow)> {
         let game = self.game.as_mut()?;
         let entries = game.session.record().entries().len();
@@ -203,13 +204,13 @@ impl LiveTable {
     }
 }
 
-/// What the player of a seat is called: by the name that was given to the seat, otherwise by his own. Empty for an open seat, for a
-/// bot, for the rules, and for one who has left for good.
+/// The name of the player at a seat: the one given to the seat, otherwise their own. Empty for an open seat, a bot, a scripted
+/// seat, and a person who was deleted.
 pub(super) fn name_of(row: &SeatRow, known: impl Fn(&str) -> Option<String>) -> String {
     if row.name.is_empty() { row.whose().and_then(known).unwrap_or_default() } else { row.name.clone() }
 }
 
-/// How far a game is that has begun.
+/// Updates the progress of a game that has begun.
 pub(super) fn follow(progress: &mut Progress, doc: &TableDoc, session: &dyn AnySession) {
     let deciders = doc.asked(session);
     progress.decisions = session.decisions().saturating_as::<u32>();
@@ -218,7 +219,7 @@ pub(super) fn follow(progress: &mut Progress, doc: &TableDoc, session: &dyn AnyS
     progress.bots = doc.has_people() && progress.deciders.iter().any(is_bot);
 }
 
-/// The bot with an account that holds a seat.
+/// The bot account that holds a seat.
 pub(super) fn bot_of(holder: &Holder) -> Option<&str> {
     match holder {
         Holder::BotAccount { id } => Some(id),
@@ -226,12 +227,12 @@ pub(super) fn bot_of(holder: &Holder) -> Option<&str> {
     }
 }
 
-/// The person or the bot with an account that holds a seat: whoever can let the others wait.
+/// The person or bot account that holds a seat: anybody who can make the others wait.
 pub(super) fn player_of(holder: &Holder) -> Option<&str> {
     person_of(holder).or_else(|| bot_of(holder))
 }
 
-/// The person who holds a seat, himself or by his program.
+/// The person who holds a seat, directly or through a program.
 pub(super) fn person_of(holder: &Holder) -> Option<&str> {
     match holder {
         Holder::Person { id } | Holder::Program { owner: id } => Some(id),

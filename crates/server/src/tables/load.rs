@@ -17,9 +17,9 @@ use crate::storage::{AskedRow, EntryRow, Progress, RemarkRow, StoredTable, Table
 /// Why a stored table cannot be loaded.
 #[derive(Debug)]
 pub(crate) enum LoadError {
-    /// There is no game of this name.
+    /// There is no game with this name.
     NoGame(String),
-    /// What is stored cannot be read or replayed.
+    /// What is stored cannot be parsed or replayed.
     Replay(ReplayError),
 }
 
@@ -41,7 +41,7 @@ impl From<ReplayError> for LoadError {
 }
 
 impl LiveTable {
-    /// The table as it was stored, and what must be written down first if newer rules take it from there.
+    /// The table from storage, and what must be stored first if newer rules take it over.
     pub(super) fn from_stored(
         games: &Registry,
         id: &str,
@@ -102,13 +102,13 @@ impl LiveTable {
     }
 }
 
-/// Whether a table that was stored can be replayed as it was recorded; not so if newer rules take it from its kept state. Fails with the
-/// reason if it cannot be loaded at all.
+/// Whether a stored table can be replayed as recorded; false if newer rules continue from its stored state. Fails if it cannot be
+/// loaded at all.
 pub(crate) fn replays(games: &Registry, id: &str, stored: StoredTable) -> Result<bool, LoadError> {
     LiveTable::from_stored(games, id, stored).map(|(_, change)| change.is_none())
 }
 
-/// The requests that were carried out, in the order in which they were.
+/// The executed requests, in order.
 fn requests(entries: Vec<EntryRow>, remarks: &[RemarkRow], asked: &[AskedRow]) -> HandledRequests {
     let mut all: Vec<(u64, String, String)> =
         entries.into_iter().map(|entry| (entry.version, entry.who, entry.request)).collect();
@@ -123,13 +123,13 @@ fn requests(entries: Vec<EntryRow>, remarks: &[RemarkRow], asked: &[AskedRow]) -
     requests
 }
 
-/// The dice as they lie after the rolls of the record.
+/// The dice after the rolls of the record.
 fn dice(doc: &TableDoc, record: &Record) -> Option<SealedDice> {
     let secret = doc.secret.as_ref()?.parse().ok()?;
     Some(hosting::dice_after(&secret, record))
 }
 
-/// What must be written down when newer rules take a table from where it stood.
+/// What must be stored when newer rules take a table over.
 fn new_rules(session: &dyn AnySession, doc: &TableDoc, number: i64, progress: &mut Progress) -> TableChange {
     let entries = session.record().entries();
     progress.version += 1;

@@ -69,19 +69,19 @@ use crate::storage::SnapshotRow;
 /// A shared handle to the slot of one table.
 pub(crate) type TableHandle = Arc<TableLock<TableSlot>>;
 
-/// Every table that is in memory.
+/// All tables in memory.
 pub(crate) struct TableRegistry {
     handles: Mutex<HashMap<String, TableHandle>>,
     pub(crate) presence: Presence,
 }
 
 impl TableRegistry {
-    /// No table is in memory yet.
+    /// An empty registry.
     pub(crate) fn new(seen: LastSeen) -> TableRegistry {
         TableRegistry { handles: Mutex::default(), presence: Presence::new(seen) }
     }
 
-    /// The handle of a table, whether or not the table has been loaded.
+    /// The handle of a table, whether or not it has been loaded.
     pub(crate) fn handle(&self, id: &str) -> TableHandle {
         let mut handles = self.handles.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(handle) = handles.get(id) {
@@ -92,12 +92,12 @@ impl TableRegistry {
         handle
     }
 
-    /// How many tables are in memory.
+    /// The number of tables in memory.
     pub(crate) fn len(&self) -> usize {
         self.handles.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
-    /// The number and the version of every table in memory, with its handle, but for those that somebody is busy with.
+    /// The number and the version of every table in memory, with its handle, except those that are locked.
     pub(crate) fn versions(&self) -> Vec<(i64, u64, TableHandle)> {
         let version = |handle: TableHandle| {
             let (number, version) = handle.try_lock().ok()?.known()?;
@@ -106,17 +106,17 @@ impl TableRegistry {
         self.all().into_iter().filter_map(version).collect()
     }
 
-    /// Every handle there is.
+    /// All handles.
     pub(crate) fn all(&self) -> Vec<TableHandle> {
         self.handles.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
     }
 
-    /// The states of tables that went on since they were last kept, but for those that somebody is busy with.
+    /// The states of tables that have changed since they were last stored, except those that are locked.
     pub(crate) fn unsaved(&self) -> Vec<(i64, SnapshotRow)> {
         self.all().iter().filter_map(|handle| handle.try_lock().ok()?.table.as_mut()?.unsaved()).collect()
     }
 
-    /// Lets tables go that nobody has touched for `idle`. Their last states are given back, to be kept.
+    /// Drops tables that were unused for `idle`. Returns their states, to be stored.
     ///
     /// While the map is locked nobody can get a handle, so a slot that only the map refers to is unused.
     pub(crate) fn sweep(&self, idle: Duration) -> Vec<LiveTable> {

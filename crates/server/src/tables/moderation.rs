@@ -12,11 +12,11 @@ use crate::error::ApiError;
 use crate::people::Identity;
 use crate::protocol::{Me, Stage};
 
-/// How many people a table remembers of each kind; the first are forgotten.
+/// How many people of each kind a table remembers; the oldest are dropped.
 const MOST_REMEMBERED: usize = 100;
 
 impl LiveTable {
-    /// That somebody may take one more seat: nobody who was sent away, and nobody twice at another's table.
+    /// Checks that a person may take another seat: not if they were sent away, and only one at another person's table.
     pub(super) fn may_sit_down(&self, me: &Me) -> Result<(), ApiError> {
         if self.doc.moderation.sent_away.contains(&me.id) {
             return Err(ApiError::not_now("server-sent-away"));
@@ -27,13 +27,13 @@ impl LiveTable {
         Ok(())
     }
 
-    /// What somebody has put into the dice already.
+    /// A person's contribution to the dice so far.
     pub(super) fn share_of(&self, person: &str) -> String {
         let his = self.doc.seats.iter().filter(|row| person_of(&row.holder) == Some(person));
         his.map(|row| row.salt.clone()).find(|salt| !salt.is_empty()).unwrap_or_default()
     }
 
-    /// Whether somebody belongs to the table: he plays there, a bot does so for him, or it is his.
+    /// Whether a person belongs to the table: they play there, a bot replaces them, or they are its host.
     pub(super) fn belongs(&self, person: &str) -> bool {
         let plays = |row: &crate::storage::SeatRow| {
             person_of(&row.holder) == Some(person) || row.stands_in_for.as_deref() == Some(person)
@@ -47,7 +47,7 @@ impl LiveTable {
 }
 
 impl TableGuard {
-    /// The host lets only the players talk, or everybody again.
+    /// Restricts the chat to the players, or opens it again; for the host.
     pub(super) async fn close_chat(
         &mut self,
         request: &RequestId,
@@ -59,7 +59,7 @@ impl TableGuard {
         self.commit_moderation(request).await
     }
 
-    /// The host hides what somebody says, or shows it again.
+    /// Hides a person's messages, or shows them again; for the host.
     pub(super) async fn hide_remarks(
         &mut self,
         request: &RequestId,
@@ -91,8 +91,8 @@ impl TableGuard {
         Ok(())
     }
 
-    /// The host sends somebody from his seats, who may not sit down here again. A game in which nothing was decided is set up
-    /// anew when the seats are taken, with dice that nobody has seen.
+    /// Sends a person away from their seats, who may not sit down here again; for the host. A game without decisions is set up anew
+    /// when the seats are taken, with new dice.
     pub(super) async fn send_away(&mut self, seat: Seat, person: &str) -> Result<(), ApiError> {
         let table = self.table_mut();
         match table.doc.stage {
@@ -115,7 +115,7 @@ impl TableGuard {
 }
 
 impl LiveTable {
-    /// The game that was set up and not begun goes back into the box.
+    /// Removes a game that was set up but has no decisions.
     fn gather_again(&mut self) {
         let secret = Secret::new(chance::bytes());
         self.commitment = Some(secret.commitment());

@@ -12,11 +12,11 @@ use crate::error::ApiError;
 use crate::people::Identity;
 use crate::protocol::{Ending, SaidThere, Stage};
 
-/// How much of what was said goes with a report.
+/// How many chat messages are part of a report.
 const SAID: usize = 30;
 
 impl LiveTable {
-    /// What was said last, with who said it.
+    /// The latest chat messages, with their authors.
     pub(crate) fn last_said(&self) -> Vec<SaidThere> {
         let last =
             self.remarks.iter().skip(self.remarks.len().saturating_sub(SAID)).map(|remark| &remark.said);
@@ -29,7 +29,7 @@ impl LiveTable {
         .collect()
     }
 
-    /// Whether somebody may look at the table: a hidden one is open to those who belong to it.
+    /// Whether somebody may see the table: a hidden one is open only to those who belong to it.
     pub(crate) fn may_look(&self, who: &Identity) -> bool {
         !self.doc.moderation.hidden_from_strangers
             || match who {
@@ -41,7 +41,7 @@ impl LiveTable {
 }
 
 impl TableGuard {
-    /// Opens a table for somebody who wants to look at it. To strangers a hidden one is not there; operators look at every one.
+    /// Locks a table for somebody who wants to see it. Strangers get "not found" for a hidden one; operators may see every one.
     pub(crate) async fn open_for(
         app: &Arc<AppState>,
         id: &str,
@@ -52,7 +52,8 @@ impl TableGuard {
         if may { Ok(guard) } else { Err(ApiError::no_table()) }
     }
 
-    /// The table is no longer listed and open only to those who belong to it, or that is undone: then it is open to whoever has its link.
+    /// Removes the table from the lobby and opens it only to those who belong to it; or undoes that: then it is open to anybody
+    /// with its link.
     pub(crate) async fn hide_from_strangers(&mut self, hidden: bool) -> Result<(), ApiError> {
         let doc = &mut self.table_mut().doc;
         doc.moderation.hidden_from_strangers = hidden;
@@ -63,7 +64,7 @@ impl TableGuard {
         Ok(())
     }
 
-    /// The game is broken off, and nobody has won.
+    /// Ends the game without a winner.
     pub(crate) async fn break_off(&mut self) -> Result<(), ApiError> {
         let table = self.table_mut();
         if table.doc.stage == Stage::Over {
@@ -79,9 +80,9 @@ impl TableGuard {
         Ok(())
     }
 
-    /// Takes away what was said: its place stays, without its words.
+    /// Deletes a chat message: its number stays, without the text.
     ///
-    /// The table has another version then, and is read again, here as at every other server that has it in memory.
+    /// The version of the table increases, so that every server reloads it.
     pub(crate) async fn delete_remark(mut self, number: u32) -> Result<(), ApiError> {
         if !self.app.storage.admin().delete_remark(self.table().number(), number).await? {
             return Err(ApiError::nothing_there());
@@ -93,7 +94,7 @@ impl TableGuard {
         TableGuard::lock(&app, handle).await.map(drop)
     }
 
-    /// Ends the connections of those who are kept out now; the others hear that they are gone.
+    /// Closes the connections of people who are banned now, and shows the others that they are gone.
     pub(crate) async fn show_out(app: &Arc<AppState>, handle: TableHandle, settled: &Settled) {
         let slot = Arc::clone(&handle).lock_owned().await;
         let mut guard = TableGuard { app: Arc::clone(app), handle, slot };

@@ -16,11 +16,11 @@ use crate::error::ApiError;
 use crate::people::Identity;
 use crate::protocol::{ActionText, Ending, ErrorCode, ServerMessage, Stage};
 
-/// How long a bot of the house may think about a decision on the ladder.
+/// The thinking time of a built-in bot for a decision on the ladder.
 const ON_THE_LADDER: Duration = Duration::from_millis(100);
 
 impl TableGuard {
-    /// Carries out a decision of a seat, and the answers to what is asked then as far as they are ready.
+    /// Plays a decision of a seat, and then the automatic answers that are ready.
     pub(crate) async fn play(
         &mut self,
         request: &RequestId,
@@ -33,7 +33,7 @@ impl TableGuard {
         Ok(())
     }
 
-    /// Carries out a decision of a seat, or an answer that was ready for it, together with what else changed.
+    /// Plays a decision of a seat, or an automatic one, together with other changes.
     pub(super) async fn decide(
         &mut self,
         request: &RequestId,
@@ -79,8 +79,8 @@ impl TableGuard {
         self.commit_entry(request, doc, keep).await
     }
 
-    /// What a decision would bring, or why it is not legal. Whoever has been shown the points from a viewpoint is told just what
-    /// changes of them.
+    /// What a decision would change, or why it is not legal. If the viewer has been shown the points from a viewpoint, only their
+    /// changes are included.
     pub(super) fn preview(
         &mut self,
         id: String,
@@ -92,25 +92,25 @@ impl TableGuard {
         Ok(hosting::preview(session, id, seat, action, wanted)?)
     }
 
-    /// The game as it stands in characters and words.
+    /// The game as text.
     pub(super) fn account(&self, id: String, viewer: Viewer) -> Result<ServerMessage, ApiError> {
         let (session, version) = self.begun()?;
         Ok(hosting::account(session, id, version, viewer))
     }
 
-    /// The points as they stand, with what every line of them comes from.
+    /// The current points, with the parts of every line.
     pub(super) fn explain(&self, id: String, viewer: Viewer) -> Result<ServerMessage, ApiError> {
         let (session, version) = self.begun()?;
         Ok(hosting::explain(session, id, version, viewer))
     }
 
-    /// What happened part by part.
+    /// What happened in each part of the game.
     pub(super) fn chapters(&self, id: String, viewer: Viewer) -> Result<ServerMessage, ApiError> {
         let (session, version) = self.begun()?;
         Ok(hosting::chapters(session, id, version, viewer))
     }
 
-    /// What is within the reach of a seat later on, with what it would bring.
+    /// What a seat could reach later on, and what it would bring.
     pub(super) fn forecast(&self, id: String, seat: Seat) -> Result<ServerMessage, ApiError> {
         let (session, version) = self.begun()?;
         Ok(hosting::forecast(session, id, version, seat))
@@ -123,7 +123,7 @@ impl TableGuard {
         Ok((session, table.progress.version))
     }
 
-    /// What a bot is to be asked for a hint.
+    /// The request to a bot for a hint.
     pub(super) fn hint_request(&mut self, seat: Seat) -> Result<BotRequest, ApiError> {
         if !self.table().doc.hints {
             return Err(ApiError::not_now("server-no-hints"));
@@ -135,7 +135,7 @@ impl TableGuard {
         Ok(self.bot_request(seat, Level::BEST.name().to_owned()))
     }
 
-    /// What a bot is to be asked for a hint at a position of before. While the game is on, that is for one's own seats only.
+    /// The request to a bot for a hint in an earlier position. During the game that is allowed for one's own seats only.
     pub(super) fn past_hint_request(
         &self,
         who: &Identity,
@@ -157,13 +157,13 @@ impl TableGuard {
         Ok(self.request_in(then.as_ref(), seat, Level::BEST.name().to_owned()))
     }
 
-    /// What a bot is to be asked so that it decides for a seat.
+    /// The request to a bot to decide for a seat.
     pub(super) fn bot_request(&self, seat: Seat, bot: String) -> BotRequest {
         let session = self.table().session().expect("only a game that has begun asks");
         self.request_in(session, seat, bot)
     }
 
-    /// What a bot is to be asked in a position of the table's game.
+    /// The request to a bot in a position of the table's game.
     fn request_in(&self, session: &dyn AnySession, seat: Seat, bot: String) -> BotRequest {
         let table = self.table();
         BotRequest {

@@ -11,20 +11,20 @@ use crate::storage::{SeatRow, TableDoc};
 
 const PERSON: &str = "person";
 
-/// What a record calls a bot with an account.
+/// The kind of a bot account in a record.
 const BOT: &str = "bot";
 const SCRIPTED: &str = "scripted";
 
-/// A record is for readers of every language: it speaks English.
+/// Records are in English, because their readers may have any language.
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English));
 
 impl LiveTable {
-    /// Who sits where now.
+    /// The current players.
     pub(super) fn players(&self) -> Vec<Player> {
         players(&self.doc, |_, row| self.name_of(row))
     }
 
-    /// Who sits where now; people and bots with an account are called as they were when the game began.
+    /// The current players; people and bot accounts have the names from when the game began.
     pub(super) fn players_of(&self, record: &Record) -> Vec<Player> {
         let has_name = |player: &&Player| [PERSON, BOT].contains(&player.kind.as_str());
         let then = |seat: usize| record.players().get(seat).filter(has_name);
@@ -32,7 +32,7 @@ impl LiveTable {
     }
 }
 
-/// Who sits where, no two called alike; `name_of` tells what people are called.
+/// The players, with different names; `name_of` returns people's names.
 pub(super) fn players(doc: &TableDoc, name_of: impl Fn(usize, &SeatRow) -> String) -> Vec<Player> {
     let called = |(seat, row): (usize, &SeatRow)| match &row.holder {
         Holder::Bot { .. } => ENGLISH.say(&words::bot_name(seat)),
@@ -55,7 +55,7 @@ fn kind_of(holder: &Holder) -> &str {
     }
 }
 
-/// What a record calls whoever has no name; clients say it in their own language.
+/// The name in a record of a player without one; clients show it in their own language.
 pub(super) fn nameless(seat: usize) -> String {
     ENGLISH.say(&Phrase::new("seat-name").with("number", seat + 1))
 }

@@ -10,47 +10,47 @@ use super::server_time::ServerTime;
 use crate::people::Identity;
 use crate::protocol::Holder;
 
-/// Whoever listens; somebody with two connections stands there twice.
+/// Connected people and programs; those with two connections are listed twice.
 #[derive(Default)]
 struct Listeners {
     at: HashMap<String, Vec<(u64, Identity)>>,
-    /// How many connections each one has, by [`Identity::key`].
+    /// The number of connections of each, by [`Identity::key`].
     lines: HashMap<String, usize>,
-    /// When somebody last closed a connection to a table, in milliseconds since 1970: by person and table.
+    /// When each person last closed a connection to a table, in milliseconds since 1970, by person and table.
     left: HashMap<(String, String), u64>,
 }
 
-/// How long it is remembered that somebody was at a table, in milliseconds.
+/// How long that is remembered, in milliseconds.
 const REMEMBERED: u64 = 10 * 60 * 1000;
-/// After how many such memories old ones are forgotten.
+/// After how many of these old ones are dropped.
 const MOST_REMEMBERED: usize = 10_000;
 
-/// Who is at which table right now, and when those who are not were last here.
+/// Who is at which table, and when those who are not were last here.
 #[derive(Clone)]
 pub(crate) struct Presence {
     listening: Arc<Mutex<Listeners>>,
-    /// Who is connected to other servers of the house.
+    /// Who is connected to other servers.
     elsewhere: Arc<Mutex<Elsewhere>>,
     pub(crate) seen: LastSeen,
 }
 
-/// Who is connected to other servers of the house, as far as they have told.
+/// Who is connected to other servers, as they have reported.
 #[derive(Default)]
 struct Elsewhere {
     at: HashMap<String, Vec<Identity>>,
     lines: HashSet<String>,
 }
 
-/// Where a bot is that plays at all its tables over one line.
+/// The table of a bot with one connection for all its tables.
 pub(crate) const EVERYWHERE: &str = "";
 
-/// How many people of another server are heard of at most: who comes after them is only known there.
+/// The largest number of people reported by another server: only that server knows of any more.
 const MOST_ELSEWHERE: usize = 50_000;
 
-/// Who is connected to a server, as it tells the others: by table, by [`Identity::key`].
+/// Who is connected to a server, as it reports to the others: by table, by [`Identity::key`].
 pub(crate) type Present = BTreeMap<String, BTreeSet<String>>;
 
-/// That somebody is at a table: true until this is dropped.
+/// Notes that somebody is at a table, until this is dropped.
 pub(crate) struct PresenceGuard {
     presence: Presence,
     table: String,
@@ -63,12 +63,12 @@ impl Presence {
         Presence { listening: Arc::default(), elsewhere: Arc::default(), seen }
     }
 
-    /// How late it is, and who is on holiday.
+    /// The current time, and who is on holiday.
     pub(crate) fn server_time(&self) -> &ServerTime {
         self.seen.server_time()
     }
 
-    /// Somebody has come to a table over the connection of this number.
+    /// Notes that somebody has come to a table over the connection with this number.
     pub(crate) fn enter(&self, table: &str, number: u64, who: &Identity) -> PresenceGuard {
         let mut listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
         listening.at.entry(table.to_owned()).or_default().push((number, who.clone()));
@@ -78,7 +78,7 @@ impl Presence {
         PresenceGuard { presence: self.clone(), table: table.to_owned(), number, who: who.clone() }
     }
 
-    /// The tables to which somebody, a program or a bot of his has a connection.
+    /// The tables to which a person, their programs or their bots have a connection.
     pub(crate) fn tables_of(&self, id: &str) -> Vec<String> {
         let listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
         let is_his =
@@ -101,7 +101,7 @@ impl Presence {
         tables.map(both).collect()
     }
 
-    /// Who is at a table over another server.
+    /// Who is at a table through another server.
     pub(super) fn elsewhere_at(&self, table: &str) -> Vec<Identity> {
         let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
         elsewhere.at.get(table).cloned().unwrap_or_default()
@@ -126,7 +126,7 @@ impl Presence {
         present
     }
 
-    /// These are connected to other servers. Gives the tables where somebody came or went.
+    /// Sets who is connected to other servers. Returns the tables where somebody came or left.
     pub(crate) fn told_elsewhere(&self, servers: &[Present]) -> Vec<String> {
         let mut next = Elsewhere::default();
         for (table, keys) in servers.iter().flat_map(|present| present.iter().take(MOST_ELSEWHERE)) {
@@ -147,7 +147,7 @@ impl Presence {
         tables.filter(|table| before.at.get(*table) != elsewhere.at.get(*table)).cloned().collect()
     }
 
-    /// Whether somebody looks at a table, or did since a time, in milliseconds since 1970.
+    /// Whether a person is watching a table, or did since a time, in milliseconds since 1970.
     pub(crate) fn has_seen(&self, table: &str, person: &str, since: u64) -> bool {
         let listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
         let there =
@@ -163,12 +163,12 @@ impl Presence {
             || self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner).lines.contains(key)
     }
 
-    /// Everybody who has a connection, by [`Identity::key`].
+    /// Everybody with a connection, by [`Identity::key`].
     pub(crate) fn all(&self) -> Vec<String> {
         self.listening.lock().unwrap_or_else(PoisonError::into_inner).lines.keys().cloned().collect()
     }
 
-    /// When the holder of a seat was last on the site, himself or by a program that plays for such a seat; nothing while he is.
+    /// When the holder of a seat was last connected, directly or through a program for such a seat; `None` while they are.
     pub(crate) fn away_since(&self, holder: &Holder, seat: Seat) -> Option<u64> {
         let since = |key: &str| (!self.is_here(key)).then(|| self.seen.of(key));
         match holder {
@@ -216,7 +216,7 @@ impl Drop for PresenceGuard {
     }
 }
 
-/// Whether the holder of a seat is among those who listen; bots always are there.
+/// Whether the holder of a seat is among the connected ones; built-in bots always are.
 pub(super) fn is_present<'a>(
     holder: &Holder,
     mut listening: impl Iterator<Item = &'a Identity>,

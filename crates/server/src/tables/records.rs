@@ -15,12 +15,12 @@ use crate::protocol::{DiceCheck, Ending, Holder, Me, Pace, PlayedOn, Stage};
 use crate::storage::{EntryRow, Moderation, NewTableRow, Progress, StoredTable, TableDoc};
 
 impl LiveTable {
-    /// What the game came to.
+    /// The result of the game.
     pub(crate) fn digest(&self) -> Digest {
         self.game.as_ref().map_or_else(Digest::default, |game| Digest::of(game.session.as_ref()))
     }
 
-    /// The record as it is handed out.
+    /// The record as it is exported.
     pub(crate) fn final_record(&self) -> Result<Record, ApiError> {
         let game = self.game.as_ref().filter(|_| self.doc.stage == Stage::Over);
         let game = game.ok_or_else(|| ApiError::not_now("server-not-over"))?;
@@ -40,7 +40,7 @@ impl LiveTable {
         Ok(record)
     }
 
-    /// The position after some decisions of a game that is over, for another one to begin with.
+    /// The position of a finished game after some decisions, to begin another one from.
     pub(crate) fn start_from(&self, from: &PlayedOn) -> Result<StartPosition, ApiError> {
         let game = self.game.as_ref().filter(|_| self.doc.stage == Stage::Over);
         let session = &game.ok_or_else(|| ApiError::not_now("server-not-over"))?.session;
@@ -56,14 +56,14 @@ impl LiveTable {
         Ok(StartPosition { from: Origin::Table(from.clone()), game, options, position: then.position() })
     }
 
-    /// Whether the dice were honest.
+    /// Whether the dice are valid.
     pub(crate) fn dice_check(&self) -> DiceCheck {
         let record = self.game.as_ref().map(|game| game.session.record());
         hosting::dice_check(record, self.commitment, self.final_record().ok().as_ref())
     }
 }
 
-/// The record of a table that is over, as it was stored; nothing if it never began or cannot be read.
+/// The record of a finished table from storage; `None` if its game never began or cannot be parsed.
 pub(crate) fn record_of(games: &Registry, id: &str, stored: StoredTable) -> Option<Record> {
     match LiveTable::from_stored(games, id, stored) {
         Ok((table, _)) => table.final_record().ok(),
@@ -74,7 +74,7 @@ pub(crate) fn record_of(games: &Registry, id: &str, stored: StoredTable) -> Opti
     }
 }
 
-/// The table for a record that somebody brings.
+/// The table for an imported record.
 pub(crate) fn imported(
     games: &Registry,
     now: u64,

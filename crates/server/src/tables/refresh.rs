@@ -9,18 +9,18 @@ use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::notices::Told;
 
-/// What those who look at a table were shown of it before it was forgotten.
+/// What viewers of a table were shown before it was dropped from memory.
 pub(super) struct LastShown {
     pub(super) number: i64,
     pub(super) version: u64,
-    /// The number of the last remark that they heard.
+    /// The number of the last chat message they got.
     heard: u32,
     told: Told,
 }
 
 impl TableSlot {
-    /// Forgets a table of which this version was shown last. What is stored is the truth: it is read when it is next needed, and whoever
-    /// looks at it is then shown what came meanwhile.
+    /// Drops a table from memory that was last shown in this version. It is reloaded when it is next needed, and its viewers are
+    /// then shown what happened meanwhile.
     pub(super) fn forget(&mut self, version: u64) {
         let Some(table) = self.table.take() else { return };
         let LiveTable { number, remarks, told, .. } = table;
@@ -28,12 +28,12 @@ impl TableSlot {
         self.shown = self.is_wanted().then_some(LastShown { number, version, heard, told });
     }
 
-    /// Whether somebody looks at the table, or hears of it.
+    /// Whether somebody watches the table or gets its events.
     fn is_wanted(&self) -> bool {
         self.audience.iter().next().is_some()
     }
 
-    /// The number of the table and the version that is known of it here.
+    /// The number of the table, and its version in memory.
     pub(super) fn known(&self) -> Option<(i64, u64)> {
         let table = self.table.as_ref().map(|table| (table.number, table.progress.version));
         table.or_else(|| self.shown.as_ref().map(|shown| (shown.number, shown.version)))
@@ -41,15 +41,15 @@ impl TableSlot {
 }
 
 impl LiveTable {
-    /// Whether a bot with an account sits here and is connected to this server.
+    /// Whether a bot account at the table is connected to this server.
     fn has_listening_bot(&self, app: &AppState) -> bool {
         self.doc.seats.iter().filter_map(|row| bot_of(&row.holder)).any(|bot| app.bot_streams.has(bot))
     }
 }
 
 impl TableGuard {
-    /// Reads a table again if it is in memory and another server has changed it. One that nobody looks at is forgotten: it is read when it
-    /// is needed.
+    /// Reloads a table in memory that another server has changed. One without viewers is only dropped, and loaded when it is
+    /// needed.
     pub(crate) async fn refresh(app: &Arc<AppState>, handle: TableHandle) -> Result<(), ApiError> {
         let mut slot = Arc::clone(&handle).lock_owned().await;
         let Some((number, version)) = slot.known() else { return Ok(()) };
@@ -107,7 +107,7 @@ impl TableGuard {
         self.tell_gone(shown.told.people().filter(|person| !self.table().has_place_for(person)));
     }
 
-    /// Ends the connections of devices that are no longer somebody's.
+    /// Closes the connections of devices that are no longer a person's.
     pub(crate) async fn keep_devices(app: &Arc<AppState>, table: &str, person: &str, devices: &[String]) {
         app.tables.handle(table).lock().await.audience.keep_devices(person, devices);
     }

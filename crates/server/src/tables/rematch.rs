@@ -16,8 +16,9 @@ use crate::protocol::{Holder, Me, Stage, settle_marks};
 use crate::storage::{NewTableRow, SeatRow};
 
 impl TableGuard {
-    /// The table where somebody offers the others to play again: his own seats and those of bots are taken, the others' are kept for them.
-    /// Everybody moves up one seat, so that another one begins. The seats of those who are to be kept `apart` from him are open.
+    /// The table of a rematch: the seats of the person who offers it and of bots are taken, the others' are reserved for them.
+    /// Everybody moves by one seat, so that another player begins. The seats of people in `apart`, who must not meet the host, are
+    /// open.
     fn again(&self, me: &Me, salt: &str, apart: &[String]) -> Result<NewTableRow, ApiError> {
         let salt = hosting::tidy_salt(salt)?;
         let old = &self.table().doc;
@@ -61,7 +62,7 @@ impl TableGuard {
         Ok(next)
     }
 
-    /// Sets up the table where somebody offers to play again, and gives its id. It is kept together with the note of it here.
+    /// Creates the table of a rematch and returns its id. It is stored together with the reference to it here.
     pub(crate) async fn play_again(
         &mut self,
         me: &Me,
@@ -89,7 +90,7 @@ impl TableGuard {
         Ok(next)
     }
 
-    /// An offer to play again is no more: whoever played before is no longer shown it.
+    /// Withdraws the offer of a rematch.
     pub(crate) async fn withdraw_rematch(
         app: &Arc<AppState>,
         before: &str,
@@ -102,8 +103,8 @@ impl TableGuard {
         }
     }
 
-    /// The table of an offer to play again is gone. What is stored of the game before has forgotten it together with the table; here
-    /// the game itself does, if it is in memory. The lock of the table that is gone must not be held.
+    /// The table of a rematch was deleted. In storage the reference to it was deleted too; this does the same in memory. The lock
+    /// of the deleted table must not be held.
     pub(super) async fn rematch_is_gone(
         app: &Arc<AppState>,
         before: Option<&str>,
@@ -138,7 +139,7 @@ impl TableGuard {
 }
 
 impl LiveTable {
-    /// Notes where somebody offers to play again.
+    /// Notes the offer of a rematch.
     fn note_rematch(&mut self, me: &Me, next: String) {
         if let Some(seat) = self.seat_of(&me.id) {
             self.happened(seat, Phrase::new("server-log-rematch").with("seat", seat));
@@ -146,18 +147,18 @@ impl LiveTable {
         self.doc.rematch = Some(next);
     }
 
-    /// The first seat where somebody plays or played.
+    /// The first seat where a person plays or played.
     pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
         let his = |seat: &Seat| self.doc.seats[seat.index()].whose() == Some(person);
         Seat::all(self.doc.seats.len()).find(his)
     }
 
-    /// Whether the offer to play again here still stands, or was accepted.
+    /// Whether the rematch at this table is still offered, or was accepted.
     pub(crate) fn is_offered(&self) -> bool {
         self.doc.stage != Stage::Over || self.game.is_some()
     }
 
-    /// Whether a seat is kept for somebody: this one, or any.
+    /// Whether a seat is reserved for a person: this one, or any.
     pub(crate) fn seat_kept_for(&self, person: &str, seat: Option<Seat>) -> bool {
         let kept = |row: &SeatRow| row.kept_for.as_deref() == Some(person);
         match seat {
@@ -166,7 +167,7 @@ impl LiveTable {
         }
     }
 
-    /// Somebody takes all seats that are kept for him: others at his screen play again too.
+    /// Seats a person on all seats that are reserved for them: others at their screen play again too.
     pub(super) fn take_kept_seats(&mut self, me: &Me, salt: &str) {
         let kept = self.doc.seats.iter_mut().filter(|row| row.kept_for.as_ref() == Some(&me.id));
         for (row, place) in kept.zip(0..) {
@@ -177,7 +178,7 @@ impl LiveTable {
     }
 }
 
-/// The seat of somebody who played, for when `me` offers to play again.
+/// The seat of a former player, if `me` offers a rematch.
 fn seat_again(row: &SeatRow, me: &Me, apart: &[String]) -> SeatRow {
     match row.whose() {
         Some(id) if apart.iter().any(|other| other == id) => open_seat(),

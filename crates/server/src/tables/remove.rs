@@ -11,7 +11,7 @@ use crate::protocol::{Me, Stage};
 use crate::storage::ExpiryCutoffs;
 
 impl TableGuard {
-    /// The host takes a table away whose game has not begun, or a record that he brought.
+    /// Deletes a table whose game has not begun, or an imported record; for the host.
     pub(crate) async fn remove_for(self, me: &Me) -> Result<(), ApiError> {
         let doc = &self.table().doc;
         if doc.host != me.id {
@@ -23,8 +23,7 @@ impl TableGuard {
         self.remove().await
     }
 
-    /// Takes a table away that nobody will miss, unless somebody is there or it is no longer such a one. It is not taken into memory
-    /// for that.
+    /// Deletes an expired table, unless somebody is there or it no longer counts as expired. It is not loaded for that.
     pub(crate) async fn take_away(
         app: &Arc<AppState>,
         number: i64,
@@ -44,7 +43,7 @@ impl TableGuard {
         Ok(true)
     }
 
-    /// The host of a table that gathers players is there, or was: that is noted, so that the table is not taken away meanwhile.
+    /// Notes that the host of a table that waits for players is or was there, so that the table does not expire.
     pub(super) fn note_host(&mut self) {
         const SELDOM: u64 = 60 * 60 * 1000;
         let at = self.app.now();
@@ -57,7 +56,7 @@ impl TableGuard {
         tokio::spawn(async move { storage.touch(number, at).await });
     }
 
-    /// Takes the table away. Whoever looks at it is told, and his connection ends.
+    /// Deletes the table. Its viewers are notified and disconnected.
     pub(crate) async fn remove(mut self) -> Result<(), ApiError> {
         self.app.storage.remove(self.table().number()).await?;
         self.broadcast_removed();
@@ -72,7 +71,7 @@ impl TableGuard {
     }
 }
 
-/// The table whose players were asked to play again at this one, by its document as it is written.
+/// The table that offers this one as a rematch, from its serialised document.
 pub(super) fn rematch_of(doc: &str) -> Option<String> {
     let doc: Value = serde_json::from_str(doc).ok()?;
     doc["rematch_of"].as_str().map(str::to_owned)

@@ -18,11 +18,11 @@ use crate::error::ApiError;
 use crate::people::Identity;
 use crate::protocol::{PROTOCOL, ServerMessage, TableRequest};
 
-/// The longest id of a request.
+/// The maximum length of a request's id.
 const LONGEST_ID: usize = 64;
 
 impl TableGuard {
-    /// Somebody listens from now on, and is told what he has missed.
+    /// Adds a listener, and returns the message with what it has missed.
     pub(crate) fn welcome(&mut self, listener: Listener, since: Option<u64>) -> Utf8Bytes {
         let kind = kind_of(self.table(), &listener);
         let viewpoint = kind.viewpoint;
@@ -59,7 +59,7 @@ impl TableGuard {
         write(&welcome)
     }
 
-    /// Somebody no longer listens. The others are told, if the table is in memory: otherwise there is nothing to tell.
+    /// Removes a listener. The others are notified if the table is in memory; otherwise there is nothing to say.
     pub(crate) async fn goodbye(app: &Arc<AppState>, handle: TableHandle, number: u64, who: &Identity) {
         let slot = Arc::clone(&handle).lock_owned().await;
         let mut guard = TableGuard { app: Arc::clone(app), handle, slot };
@@ -79,17 +79,17 @@ impl TableGuard {
         }
     }
 
-    /// Whether the connection of this number still listens; one that was let go may no longer act.
+    /// Whether the connection with this number is still open; one that was closed may no longer act.
     pub(crate) fn hears(&self, number: u64) -> bool {
         self.slot.audience.hears(number)
     }
 
-    /// Whether a request was carried out before.
+    /// Whether a request was executed before.
     pub(crate) fn knows(&self, who: &Identity, id: &str) -> bool {
         self.table().requests.knows(&who.key(), id)
     }
 
-    /// Carries out a request and gives the answer. A hint is given to `answer` when the bot has thought.
+    /// Executes a request and returns the answer. A hint is sent to `answer` when the bot is done.
     pub(crate) async fn ask(
         &mut self,
         who: &Identity,
@@ -200,7 +200,7 @@ impl TableGuard {
         Ok(Some(ServerMessage::Done { id }))
     }
 
-    /// Lets a bot think for a hint; the answer comes later.
+    /// Lets a bot think about a hint; the answer comes later.
     fn hint(
         &mut self,
         id: String,
@@ -237,7 +237,7 @@ impl TableGuard {
     }
 }
 
-/// What a bot with an account may ask for: it plays, gives up and looks; it does not talk, and takes nothing back.
+/// The requests that bot accounts may send: they play, resign and look; they do not chat or undo.
 const fn is_for_bots(ask: &TableRequest) -> bool {
     matches!(
         ask,
@@ -251,7 +251,7 @@ const fn is_for_bots(ask: &TableRequest) -> bool {
     )
 }
 
-/// A refusal as a message.
+/// An error as a message.
 pub(crate) fn refused(id: Option<String>, error: ApiError) -> ServerMessage {
     ServerMessage::Refused { id, reason: error.code, why: error.why }
 }

@@ -11,7 +11,7 @@ use crate::protocol::{Ending, Holder, Stage};
 use crate::storage::{SeatRow, TableDoc};
 
 impl TableGuard {
-    /// A player gives up: a game for two is over, in a larger one a bot goes on.
+    /// A player resigns: this ends a game for two; in a larger one a bot takes over.
     pub(crate) async fn resign(&mut self, request: &RequestId, seat: Seat) -> Result<(), ApiError> {
         let table = self.table_mut();
         table.playing()?;
@@ -21,7 +21,7 @@ impl TableGuard {
 }
 
 impl LiveTable {
-    /// The player of a seat gives up: a game for two is over, and so is one that no other person plays; in any other a bot goes on.
+    /// The player of a seat resigns: this ends a game for two and a game without other people; in any other a bot takes over.
     pub(super) fn give_up(&mut self, seat: Seat) {
         let row = &mut self.doc.seats[seat.index()];
         row.resigned = true;
@@ -34,7 +34,7 @@ impl LiveTable {
         }
     }
 
-    /// Whether somebody else than this person plays here, or could come back to his seat.
+    /// Whether somebody other than this person plays here, or could come back to their seat.
     pub(super) fn is_played_by_others(&self, person: &str) -> bool {
         let player = |row: &SeatRow| match person_of(&row.holder) {
             Some(id) => Some(id.to_owned()),
@@ -43,7 +43,7 @@ impl LiveTable {
         self.doc.seats.iter().filter_map(player).any(|id| id != person)
     }
 
-    /// Whether, without one seat of this person, somebody still plays: another, or he himself at another seat.
+    /// Whether somebody still plays without one seat of this person: another one, or they themselves at another seat.
     fn is_played_besides(&self, seat: Seat, person: &str) -> bool {
         let mut others = Seat::all(self.doc.seats.len()).filter(|other| *other != seat);
         self.is_played_by_others(person)
@@ -54,7 +54,7 @@ impl LiveTable {
         self.doc.seats.iter().filter(|row| row.holder != Holder::Scripted).count()
     }
 
-    /// The game is over, and the secret of its dice is out.
+    /// Ends the game and reveals the secret of its dice.
     pub(super) fn end(&mut self, ending: Ending) {
         let secret = self.secret();
         if let (Some(game), Some(secret)) = (&mut self.game, secret) {
@@ -74,7 +74,7 @@ impl LiveTable {
     }
 }
 
-/// To whom a seat leaves the win by giving up: to the other players, or to the rules where nobody else plays.
+/// Who wins if a seat resigns: the other players, or the scripted seats if nobody else plays.
 pub(super) fn left_to(doc: &TableDoc, seat: Seat) -> Vec<Seat> {
     let others = || Seat::all(doc.seats.len()).filter(|other| *other != seat);
     let plays = |row: &SeatRow| row.holder != Holder::Scripted && !row.resigned;

@@ -1,11 +1,11 @@
-//! What each kind of viewer was shown last, for sending only changes.
+//! What each kind of viewer was last shown, for sending only changes.
 
 use hosting::{Scene, ViewerKind};
 
 use super::audience::{Audience, Listener};
 use super::live_table::LiveTable;
 
-/// To which kind of viewer somebody belongs.
+/// The kind of a viewer.
 pub(super) fn kind_of(table: &LiveTable, listener: &Listener) -> ViewerKind {
     ViewerKind {
         viewpoint: table.seats_of(&listener.who),
@@ -14,12 +14,12 @@ pub(super) fn kind_of(table: &LiveTable, listener: &Listener) -> ViewerKind {
     }
 }
 
-/// A table and its game as they are shown to a kind of viewer.
+/// A table and its game, as shown to a kind of viewer.
 pub(super) fn scene_of(table: &LiveTable, audience: &Audience, kind: ViewerKind) -> Scene {
     Scene::new(&table.info(kind.viewpoint, audience), table.moment(kind).as_ref())
 }
 
-/// What a kind of viewer was shown last, under a number that nothing else at this table has.
+/// What a kind of viewer was last shown, with a number that is unique at this table.
 pub(super) struct ShownScene {
     pub(super) kind: ViewerKind,
     pub(super) step: u64,

@@ -14,7 +14,7 @@ use crate::protocol::{Ending, Holder, Joining, Mark, Me, NewSeat, Stage};
 use crate::storage::{SeatRow, TableDoc, TokenRow};
 
 impl TableGuard {
-    /// Somebody sits down.
+    /// Seats a person.
     pub(crate) async fn join(&mut self, me: &Me, joining: &Joining) -> Result<(), ApiError> {
         let salt = hosting::tidy_salt(&joining.salt)?;
         let blockers = self.app.storage.admin().blockers_of(&me.id).await?;
@@ -53,7 +53,7 @@ impl TableGuard {
         self.begin_if_full().await
     }
 
-    /// Somebody gives his seats back before the game begins. When nobody is left, the table is broken off.
+    /// A person leaves their seats before the game begins. When nobody is left, the table is abandoned.
     pub(crate) async fn leave(&mut self, me: &Me) -> Result<(), ApiError> {
         let table = self.table_mut();
         gathering(&table.doc)?;
@@ -69,7 +69,7 @@ impl TableGuard {
         Ok(())
     }
 
-    /// The host fills or opens a seat before the game begins.
+    /// Fills or opens a seat before the game begins; for the host.
     pub(crate) async fn set_seat(&mut self, me: &Me, seat: Seat, new: &NewSeat) -> Result<(), ApiError> {
         let games = self.app.config.games;
         let table = self.table_mut();
@@ -103,7 +103,7 @@ impl TableGuard {
         self.begin_if_full().await
     }
 
-    /// Somebody chooses the mark that he plays with, before the game begins.
+    /// Chooses a person's mark before the game begins.
     pub(crate) async fn wear(&mut self, me: &Me, seat: Seat, mark: Mark) -> Result<(), ApiError> {
         self.table().check_seat(&Identity::Person(me.clone()), seat)?;
         let table = self.table_mut();
@@ -117,7 +117,7 @@ impl TableGuard {
         Ok(())
     }
 
-    /// A seat of somebody's goes to his program, which shows this token. One that showed an older token is let go.
+    /// Hands a person's seat over to their program, identified by this token. A program with an older token is disconnected.
     pub(crate) async fn give_to_program(&mut self, me: &Me, seat: Seat, token: &str) -> Result<(), ApiError> {
         self.table().check_seat(&Identity::Person(me.clone()), seat)?;
         if self.table().doc.stage == Stage::Over {
@@ -140,7 +140,7 @@ impl LiveTable {
         !self.doc.seats.iter().enumerate().any(|(other, row)| other != place && row.mark == Some(mark))
     }
 
-    /// Somebody gives his seats back. A table that he set up passes to another who sits there; when nobody does, it is broken off.
+    /// A person leaves their seats. If they are the host, another player becomes host; if nobody is left, the table is abandoned.
     pub(super) fn stand_up(&mut self, person: &str) {
         let his =
             |row: &SeatRow| player_of(&row.holder) == Some(person) || row.kept_for.as_deref() == Some(person);
@@ -158,8 +158,8 @@ impl LiveTable {
         }
     }
 
-    /// The table of a host who goes passes to the first in the order of the seats who still plays there, or could come back to his
-    /// seat, with all that a host may do. Tells whether there is one.
+    /// Makes the first player in seat order who still plays there, or could come back, the host instead of this person. Returns
+    /// whether there is one.
     pub(super) fn pass_on(&mut self, person: &str) -> bool {
         let plays = |row: &SeatRow| {
             person_of(&row.holder).filter(|&id| id != person && !row.resigned).map(str::to_owned)

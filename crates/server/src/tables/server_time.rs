@@ -12,35 +12,36 @@ use super::live_table::person_of;
 use crate::clock::ServerClock;
 use crate::storage::{HolidayRow, TableDoc};
 
-/// How late it is, and who is on holiday.
+/// The current time, and who is on holiday.
 #[derive(Clone)]
 pub(crate) struct ServerTime(Arc<Inner>);
 
 struct Inner {
     base: Mutex<Base>,
-    /// The latest uptime that was told: it never goes back.
+    /// The latest uptime that was returned: it never decreases.
     latest: AtomicU64,
     clock: ServerClock,
-    /// How far the clock was put forward when the server was started.
+    /// How far the clock had been moved forward when the server was started.
     ahead: u64,
     runs: Mutex<Arc<Runs>>,
     holidays: Mutex<HashMap<String, Vec<Span>>>,
 }
 
-/// From where the uptime is counted.
+/// The base of the uptime.
 struct Base {
-    /// How long the server had been up then, in milliseconds.
+    /// The uptime at that time, in milliseconds.
     uptime: u64,
     at: Instant,
-    /// For how long it is counted on from there: where several servers are one house, it is only open while its database is.
+    /// How long it continues from there without news: for servers on the same database, uptime counts only while the database is
+    /// available.
     longest: Duration,
 }
 
-/// For how long a server counts on by itself when it does not hear how late it is in the house.
+/// How long a server continues by itself without news of the common uptime.
 const LONGEST: Duration = Duration::from_secs(5);
 
 impl ServerTime {
-    /// Of a server that was started with an uptime of `before`, for the last time of these starts.
+    /// For a server that was started with an uptime of `before`, the last of these starts.
     pub(crate) fn new(
         before: u64,
         starts: Vec<(u64, u64)>,
@@ -61,7 +62,7 @@ impl ServerTime {
         }))
     }
 
-    /// How long the server has been up in all, in milliseconds.
+    /// The total uptime of the server, in milliseconds.
     pub(crate) fn uptime(&self) -> u64 {
         let Inner { base, latest, clock, ahead, .. } = &*self.0;
         let base = base.lock().unwrap_or_else(PoisonError::into_inner);
@@ -70,7 +71,7 @@ impl ServerTime {
         latest.fetch_max(uptime, Ordering::SeqCst).max(uptime)
     }
 
-    /// It is so late in the house that several servers are, and these are its starts, if there is a new one.
+    /// Sets the common uptime of several servers, and the starts if there is a new one.
     pub(crate) fn agree(&self, uptime: u64, starts: Option<Vec<(u64, u64)>>) {
         let base = Base { uptime, at: Instant::now(), longest: LONGEST };
         *self.0.base.lock().unwrap_or_else(PoisonError::into_inner) = base;
@@ -79,17 +80,17 @@ impl ServerTime {
         }
     }
 
-    /// The clock by which the server lives.
+    /// The server's clock.
     pub(crate) fn clock(&self) -> &ServerClock {
         &self.0.clock
     }
 
-    /// What the wall clock says, in milliseconds since 1970.
+    /// The wall time, in milliseconds since 1970.
     pub(crate) fn now(&self) -> u64 {
         self.wall(self.uptime())
     }
 
-    /// What the wall clock said at an uptime.
+    /// The wall time at an uptime.
     pub(crate) fn wall(&self, uptime: u64) -> u64 {
         self.runs().wall(uptime)
     }
@@ -98,23 +99,23 @@ impl ServerTime {
         Arc::clone(&self.0.runs.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The holidays of somebody.
+    /// A person's holidays.
     pub(crate) fn holidays_of(&self, person: &str) -> Vec<Span> {
         let holidays = self.0.holidays.lock().unwrap_or_else(PoisonError::into_inner);
         holidays.get(person).cloned().unwrap_or_default()
     }
 
-    /// Somebody's holidays are these from now on.
+    /// Sets a person's holidays.
     pub(crate) fn set_holidays(&self, person: &str, spans: Vec<Span>) {
         self.0.holidays.lock().unwrap_or_else(PoisonError::into_inner).insert(person.to_owned(), spans);
     }
 
-    /// Nobody knows somebody any more.
+    /// Forgets a person.
     pub(crate) fn forget(&self, person: &str) {
         self.0.holidays.lock().unwrap_or_else(PoisonError::into_inner).remove(person);
     }
 
-    /// The holidays of the one are the other's.
+    /// Merges a person's holidays into another's.
     pub(crate) fn join(&self, from: &str, into: &str) {
         let mut holidays = self.0.holidays.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(mut spans) = holidays.remove(from) {
@@ -124,7 +125,7 @@ impl ServerTime {
         }
     }
 
-    /// Does something with how late it is at a table.
+    /// Calls `act` with the current time at a table.
     pub(super) fn at<T>(&self, doc: &TableDoc, act: impl FnOnce(&Hour<'_>) -> T) -> T {
         let away = |seat: Seat| {
             let person = doc.seats.get(seat.index()).and_then(|row| person_of(&row.holder));

@@ -22,7 +22,7 @@ use crate::protocol::{
 };
 use crate::storage::{LadderPlace, Moderation, NewTableRow, Progress, SeatRow, TableDoc};
 
-/// The table that somebody wants to set up; `bots` are those with an account that are to sit there.
+/// A new table as requested; `bots` are the bot accounts that will sit there.
 pub(crate) fn new_table(
     config: &Config,
     host: &Me,
@@ -66,19 +66,19 @@ pub(crate) fn new_table(
     unplayed(config, terms, seats, |id| known(id).map(|known| known.name.clone()))
 }
 
-/// The rules for the clocks, if they make sense.
+/// Validated rules of the clocks.
 fn checked(clock: Option<&ClockRules>) -> Result<Option<ClockRules>, ApiError> {
     let Some(clock) = clock else { return Ok(None) };
     check_clock(clock).map_err(|error| ApiError::new(ErrorCode::Malformed, error.phrase()))?;
     Ok(Some(clock.clone()))
 }
 
-/// Over days where somebody is still to come by the link; whoever plays at one screen or against bots has sat down already.
+/// Over days if people are still to come by the link; players at one screen, or against bots, are already there.
 fn usual_pace(seats: &[SeatRow]) -> Pace {
     if seats.iter().any(|row| row.holder == Holder::Open) { Pace::Days } else { Pace::Evening }
 }
 
-/// What a table is set up with, beside its seats.
+/// The settings of a table, besides its seats.
 pub(super) struct Terms {
     pub(super) game: String,
     pub(super) options: Value,
@@ -92,7 +92,7 @@ pub(super) struct Terms {
     pub(super) ladder: Option<LadderPlace>,
 }
 
-/// A position of another game with which one begins.
+/// A position of another game to begin from.
 pub(crate) struct StartPosition {
     pub(crate) from: Origin,
     pub(crate) game: String,
@@ -100,18 +100,18 @@ pub(crate) struct StartPosition {
     pub(crate) position: Value,
 }
 
-/// Where a game was played until it begins here.
+/// Where a game was played before it begins here.
 pub(crate) enum Origin {
     /// At another table of this server.
     Table(PlayedOn),
-    /// On its host's device, so many decisions long.
+    /// On its host's device, with this many decisions.
     Device(u32),
-    /// Nowhere: it is the set-up of a round of the ladder.
+    /// Nowhere: it is the set-up of a ladder round.
     Ladder,
 }
 
 impl StartPosition {
-    /// The position of a game that somebody moves here from his device. It need not be true, only possible.
+    /// The position of a game that a person moves here from their device. It need not be true, only possible.
     pub(crate) fn from_device(
         games: &Registry,
         game: &str,
@@ -131,8 +131,8 @@ impl StartPosition {
     }
 }
 
-/// A table at which nothing has been decided yet, with a secret of its own. If nobody is waited for, its game has begun: both are
-/// kept together or not at all. `known` tells what the people at it are called.
+/// A table without decisions, with its own secret. If nobody is waited for, its game has begun: both are stored together or not at
+/// all. `known` returns the names of people.
 pub(super) fn unplayed(
     config: &Config,
     terms: Terms,
@@ -198,12 +198,12 @@ pub(super) fn unplayed(
     })
 }
 
-/// Whether nobody is waited for any more, and yet the game has not begun.
+/// Whether nobody is waited for any more, but the game has not begun.
 pub(crate) fn is_full(doc: &TableDoc) -> bool {
     doc.stage == Stage::Gathering && doc.seats.iter().all(|row| row.holder != Holder::Open)
 }
 
-/// The row of a seat that nobody holds yet.
+/// An open seat.
 pub(super) fn open_seat() -> SeatRow {
     seat_row(Holder::Open, String::new())
 }
@@ -225,7 +225,7 @@ pub(super) fn seat_row(holder: Holder, name: String) -> SeatRow {
     }
 }
 
-/// The row of a seat that is to be held like this.
+/// A seat as requested.
 pub(super) fn seat_for(game: &GameEntry, seat: &NewSeat, host: &Me) -> Result<SeatRow, ApiError> {
     let person = || Holder::Person { id: host.id.clone() };
     Ok(match seat {
@@ -244,7 +244,7 @@ pub(super) fn seat_for(game: &GameEntry, seat: &NewSeat, host: &Me) -> Result<Se
     })
 }
 
-/// Bots sit down in a manner of their own, so that tables differ; on the ladder they play as they are.
+/// Gives bots a playing style, so that tables differ; on the ladder they play without.
 fn give_manners(games: &Registry, doc: &mut TableDoc) {
     if doc.ladder.is_some() {
         return;
@@ -257,7 +257,7 @@ fn give_manners(games: &Registry, doc: &mut TableDoc) {
     }
 }
 
-/// Sets the game of a table up.
+/// Sets up the game of a table.
 fn set_up(games: &Registry, doc: &mut TableDoc, players: Vec<Player>) -> Result<LiveGame, ApiError> {
     let entry = games.find(&doc.game).ok_or_else(ApiError::nothing_there)?;
     let secret: Option<Secret> = doc.secret.as_ref().and_then(|secret| secret.parse().ok());
@@ -274,7 +274,7 @@ fn set_up(games: &Registry, doc: &mut TableDoc, players: Vec<Player>) -> Result<
 }
 
 impl TableGuard {
-    /// Begins the game if no seat is open any more; otherwise the table is kept as it is now.
+    /// Begins the game if no seat is open any more; otherwise stores the table as it is.
     pub(super) async fn begin_if_full(&mut self) -> Result<(), ApiError> {
         if is_full(&self.table().doc) {
             return self.begin().await;

@@ -1,4 +1,4 @@
-//! Bots that play on for people: at once for a player who leaves, after a long wait for one who is absent.
+//! Bots that take over for people: immediately for a player who leaves, after a long wait for one who is absent.
 
 use std::sync::Arc;
 
@@ -15,19 +15,19 @@ use crate::people::Identity;
 use crate::protocol::{AtZero, Ending, Holder, Me, Pace, Takeover};
 use crate::storage::StandIn;
 
-/// The bot that goes on for somebody: the best there is, so that nobody gains by it.
+/// The bot that takes over: the strongest one, so that nobody else benefits.
 const SUBSTITUTE: bots::Level = bots::Level::BEST;
 
-/// Whether somebody handed his seat over himself.
+/// Whether players handed over their own seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum HandOver {
-    /// He did.
+    /// They did.
     Himself,
-    /// The others did, or his clock.
+    /// The others did, or the clock.
     ByOthers,
 }
 
-/// Somebody is back: nobody at his tables is asked any longer whether a bot should go on for him.
+/// A person is back: votes about replacing them by a bot end at all their tables.
 pub(crate) async fn end_takeovers(app: Arc<AppState>, person: String) {
     let Ok(Some(known)) = app.known(&person).await else { return };
     for table in known.tables() {
@@ -50,7 +50,7 @@ impl TableGuard {
         self.commit_seats().await
     }
 
-    /// Lets a bot go on for a seat: at once for one's own, for somebody who has been away for long if the others agree.
+    /// Lets a bot take over a seat: immediately for one's own; for a player who has been away for long, if the others consent.
     pub(crate) async fn propose_bot(
         &mut self,
         request: &RequestId,
@@ -87,7 +87,7 @@ impl TableGuard {
         self.settle(request).await
     }
 
-    /// Somebody agrees or disagrees to a bot.
+    /// Consents to a bot, or refuses.
     pub(crate) async fn answer_bot(
         &mut self,
         request: &RequestId,
@@ -119,7 +119,7 @@ impl TableGuard {
         self.settle(request).await
     }
 
-    /// That somebody is asked and has been away from the whole site for long enough.
+    /// Checks that a player must decide and has been away from the whole site for long enough.
     fn check_away(&self, seat: Seat) -> Result<(), ApiError> {
         let table = self.table();
         if !table.progress.deciders.contains(&seat) {
@@ -135,7 +135,7 @@ impl TableGuard {
         }
     }
 
-    /// The others at the table, but for those who have been away for as long themselves.
+    /// The others at the table, except those who have been away for as long themselves.
     fn who_must_agree(&self, seat: Seat, mine: Seats) -> Vec<Seat> {
         let (table, presence) = (self.table(), &self.slot.audience.presence);
         let there = |other: &Seat| {
@@ -145,7 +145,7 @@ impl TableGuard {
         table.others(seat).into_iter().filter(|other| !mine.contains(*other)).filter(there).collect()
     }
 
-    /// Somebody for whom a bot went on is back and plays himself.
+    /// A person whom a bot replaced is back and plays again.
     pub(super) async fn take_seat_back(&mut self, me: &Me, seat: Seat) -> Result<(), ApiError> {
         let table = self.table_mut();
         let until = table.playing()?.session.decisions().saturating_as::<u32>();
@@ -161,7 +161,7 @@ impl TableGuard {
         self.commit_seats().await
     }
 
-    /// Keeps and shows what changed about the seats, and lets bots that are asked begin to think.
+    /// Stores and shows what changed about the seats, and wakes the bots that must decide.
     pub(super) async fn settle(&mut self, request: &RequestId) -> Result<(), ApiError> {
         let table = self.table_mut();
         table.remember(request);
@@ -179,8 +179,8 @@ impl TableGuard {
 }
 
 impl LiveTable {
-    /// In how many milliseconds a bot may be proposed for whoever holds a seat and is asked: when his clock is at zero, where there are
-    /// clocks and it was so chosen; otherwise nothing while he is on the site.
+    /// In how many milliseconds a bot may be proposed for a deciding seat: when its clock is at zero, if there are clocks with that
+    /// setting; otherwise `None` while its player is connected.
     pub(super) fn replaceable_in(&self, seat: Seat, presence: &Presence) -> Option<u64> {
         if let Some(rules) = &self.doc.clock {
             player_of(&self.doc.seats.get(seat.index())?.holder)?;
@@ -197,7 +197,8 @@ impl LiveTable {
         Some(from.saturating_sub(presence.seen.uptime()))
     }
 
-    /// A bot goes on for a seat, by whose doing, why, and whether its player wanted it. If no person is left, not even one who could come back, the game is over.
+    /// Hands a seat over to a bot: by whom, why, and whether its player wanted it. If no person is left, not even one who could
+    /// come back, the game ends.
     pub(super) fn hand_over(&mut self, seat: Seat, by: Seat, why: &'static str, how: HandOver) {
         self.doc.takeover = None;
         self.doc.undo_asked = None;
@@ -219,8 +220,8 @@ impl LiveTable {
         }
     }
 
-    /// A bot takes over. Where the player handed his seat over before and nobody else has decided since he came back, it counts as the
-    /// same time: handing over once more does not make its decisions his.
+    /// A bot takes over. If the player had handed over the seat before, and nobody else has decided since they came back, it counts
+    /// as the same absence: handing over again does not make its decisions theirs.
     fn next_stand_in(&self, seat: Seat, own: bool) -> StandIn {
         let session = self.game.as_ref().map(|game| game.session.as_ref());
         let now = session.map_or(0, |session| session.decisions().saturating_as::<u32>());
@@ -238,7 +239,7 @@ impl LiveTable {
         }
     }
 
-    /// Whether a bot to which the player of a seat handed it over himself decided there, after so many decisions.
+    /// Whether a bot to which the player had handed over their own seat has decided there, after this many decisions.
     pub(super) fn handed_over_since(&self, seat: Seat, keep: usize) -> bool {
         let stand_in = self.doc.seats.get(seat.index()).and_then(|row| row.stand_in);
         stand_in.is_some_and(|bot| {
@@ -247,8 +248,8 @@ impl LiveTable {
         })
     }
 
-    /// What of a bot's decisions the player of a seat, who is back, can take back: how many decisions would stand then, and how many
-    /// of the bot's would not. Nothing once a person has decided since.
+    /// Which of a bot's decisions the player of a seat, who is back, can undo: how many decisions would remain, and how many of the
+    /// bot's would be undone. `None` once a person has decided since.
     pub(super) fn bot_decisions(&self, seat: Seat) -> Option<(usize, u32)> {
         self.doc.seats.get(seat.index())?.stand_in?.until?;
         let session = self.game.as_ref()?.session.as_ref();
@@ -267,7 +268,7 @@ impl LiveTable {
         }
     }
 
-    /// After an undo what no longer stands was decided by nobody.
+    /// Forgets who made decisions that were undone.
     pub(super) fn forget_undone(&mut self, keep: u32) {
         for happening in &mut self.doc.happenings {
             happening.after = happening.after.min(keep);

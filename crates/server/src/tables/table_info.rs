@@ -17,11 +17,11 @@ use crate::protocol::{
 };
 use crate::storage::{Progress, SeatRow, TableDoc, TableSummary};
 
-/// So many decisions are told at a glance.
+/// The largest number of log lines in a summary.
 const MOST_LINES: u32 = 40;
 
 impl LiveTable {
-    /// The table as the holder of `eyes` may know it.
+    /// The table from a viewpoint.
     pub(super) fn info(&self, viewpoint: Seats, audience: &Audience) -> TableInfo {
         let present = |holder: &Holder| audience.holds(holder);
         let commitment = self.commitment.map(|commitment| commitment.to_string());
@@ -39,13 +39,13 @@ impl LiveTable {
         info
     }
 
-    /// From when on a bot may be proposed for whoever holds a seat, in milliseconds since 1970.
+    /// When a bot may be proposed for the holder of a seat, in milliseconds since 1970.
     fn replaceable_at(&self, seat: Seat, presence: &Presence) -> Option<u64> {
         let asked = self.progress.deciders.contains(&seat);
         Some(presence.server_time().now() + self.replaceable_in(seat, presence).filter(|_| asked)?)
     }
 
-    /// The game as it stands, as a kind of viewer is shown it.
+    /// The current game for a kind of viewer.
     pub(super) fn moment(&self, kind: ViewerKind) -> Option<Moment> {
         let session = self.session()?;
         let undo = |seat: Seat| self.undo_plan(session, seat);
@@ -61,12 +61,12 @@ impl LiveTable {
         ))
     }
 
-    /// The game as it stood after so many decisions: to look at, not to act in.
+    /// The game after this many decisions: to look at, not to act in.
     pub(crate) fn moment_at(&self, who: &Identity, decisions: usize) -> Option<Moment> {
         hosting::at(self.session()?, self.progress.version, self.seats_of(who), decisions)
     }
 
-    /// The lines of the log from the one with this index on.
+    /// The lines of the log from this index on.
     pub(super) fn log_from(&self, viewpoint: Seats, first: u32) -> Vec<LogLine> {
         let lines = |session| hosting::lines_from(session, self.doc.stage, viewpoint, first);
         let mut lines = self.session().map_or_else(Vec::new, lines);
@@ -81,7 +81,8 @@ impl LiveTable {
         self.log_from(self.seats_of(who), 0)
     }
 
-    /// The table at a glance, with what happened after so many decisions, or after the last one of whoever asks if that was later.
+    /// A summary of the table, with what happened after this many decisions, or after the caller's own last decision if that was
+    /// later.
     pub(crate) fn glance(&self, who: &Identity, since: Option<u32>) -> Option<Glance> {
         let session = self.session()?;
         let mine = self.seats_of(who);
@@ -97,8 +98,8 @@ impl LiveTable {
         })
     }
 
-    /// What a client that has seen everything up to version `since` still has: how many of the log's lines stand, and which
-    /// remarks it may not have heard.
+    /// What a client that has seen everything up to version `since` still has: how many lines of the log are valid, and which chat
+    /// messages it may have missed.
     pub(super) fn missed(&self, since: Option<u64>) -> (u32, Vec<Said>) {
         let since = since.filter(|&since| since <= self.progress.version);
         let heard = |remark: &&crate::storage::RemarkRow| since.is_none_or(|since| remark.version >= since);
@@ -112,7 +113,7 @@ impl LiveTable {
     }
 }
 
-/// A table in a list, as somebody may know it; `there` are those who listen at it, `names` what its players are called.
+/// A table in a list, as somebody may know it; `there` are the connected people, `names` the names of its players.
 pub(crate) fn slice_info(
     slice: &TableSummary,
     person: Option<&str>,
@@ -218,7 +219,7 @@ fn info(
     }
 }
 
-/// Who won. Tables that ended before winners were kept tell it by how they ended.
+/// The winners. For tables that ended before winners were stored, they follow from how they ended.
 fn winners(doc: &TableDoc) -> Vec<Seat> {
     let all = Seat::all(doc.seats.len());
     match (&doc.ending, &doc.points) {

@@ -10,7 +10,8 @@ use crate::protocol::{Me, PersonEvent, Said};
 use crate::storage::NoticeRow;
 
 impl TableGuard {
-    /// Tells everybody who belongs to the table that it changed, and what that means for him, where he listens. It has been kept.
+    /// Tells everybody with an event stream who belongs to the table that it changed, and what that means for them, after the
+    /// commit.
     pub(super) fn tell_people(&self, notices: &[NoticeRow]) {
         let streams = &self.app.notices.streams;
         if streams.is_empty() {
@@ -28,7 +29,7 @@ impl TableGuard {
         }
     }
 
-    /// Tells those who belong to a new table that it is there.
+    /// Announces a new table to those who belong to it.
     pub(crate) fn announce(&mut self) {
         let table = self.table();
         let told = Told::of(&table.doc, &table.progress, &[]);
@@ -36,7 +37,7 @@ impl TableGuard {
         self.tell_bots();
     }
 
-    /// Tells those who belonged to the table that it is gone, or that they do not any more.
+    /// Tells people that the table was deleted, or that they no longer belong to it.
     pub(super) fn tell_gone<'a>(&self, people: impl IntoIterator<Item = &'a str>) {
         let event = PersonEvent::Gone { table: self.slot.id.clone() };
         for person in people {
@@ -46,24 +47,24 @@ impl TableGuard {
 }
 
 impl LiveTable {
-    /// What all who sit here are called, no two alike.
+    /// The names of all players, all different.
     pub(crate) fn names(&self) -> Vec<String> {
         self.players().into_iter().map(|player| player.name).collect()
     }
 
-    /// What was told of the last decision, as far as those who hold these seats may know.
+    /// The log lines of the last decision, as far as these seats may know them.
     pub(crate) fn last_told(&self, mine: Seats) -> Vec<Phrase> {
         let lines = self.log_from(mine, self.progress.decisions);
         lines.into_iter().flat_map(|line| line.told).map(|event| event.phrase).collect()
     }
 
-    /// The last remark that somebody else made and that is shown.
+    /// The latest visible chat message by somebody else.
     pub(crate) fn last_remark_for(&self, person: &str) -> Option<&Said> {
         let said = self.remarks.iter().rev().map(|remark| &remark.said);
         said.into_iter().find(|said| said.id != person && !self.is_hidden(&said.id))
     }
 
-    /// Whether a seat at the table is somebody's, or is kept for him.
+    /// Whether a seat at the table is a person's, or is reserved for them.
     pub(crate) fn has_place_for(&self, person: &str) -> bool {
         self.doc.host == person || self.doc.seats.iter().any(|row| row.whose() == Some(person))
     }

@@ -1,4 +1,4 @@
-//! Undo: free back to the last barrier, beyond it with the others' consent. What an undo takes back is shown before.
+//! Undo: free back to the last barrier, beyond it with the others' consent. What would be undone is shown before.
 
 use hosting::{MOST_ENTRIES, UndoCompany, UndoPlan};
 use table::{AnySession, Consent, Phrase, SaturatingAs, Seat, UndoError};
@@ -10,18 +10,18 @@ use crate::app_state::now;
 use crate::error::ApiError;
 use crate::protocol::UndoAsked;
 
-/// How long a seat waits after the first refusal, in milliseconds; twice as long after each further one.
+/// How long a seat must wait after the first refusal, in milliseconds; doubled for each further one.
 const FIRST_PAUSE: u64 = 15_000;
-/// After so many refusals the pause grows no longer.
+/// After this many refusals the wait is no longer doubled.
 const MOST_DOUBLINGS: u32 = 8;
 
-/// How long a seat waits that was refused so often before, in milliseconds.
+/// How long a seat must wait after this many earlier refusals, in milliseconds.
 const fn pause_after(refusals: u32) -> u64 {
     FIRST_PAUSE << if refusals < MOST_DOUBLINGS { refusals } else { MOST_DOUBLINGS }
 }
 
 impl LiveTable {
-    /// What it takes to take back the last decision of a seat.
+    /// What undoing the last decision of a seat needs.
     pub(super) fn undo_plan(&self, session: &dyn AnySession, seat: Seat) -> UndoPlan {
         let plan = self.with_undo_company(seat, |company| hosting::undo_plan(session, seat, company));
         let (UndoPlan::Free(keep) | UndoPlan::LookAhead(keep) | UndoPlan::Ask(keep)) = plan else {
@@ -31,7 +31,7 @@ impl LiveTable {
         if self.has_say(seat, keep) && !his_own() { UndoPlan::No } else { plan }
     }
 
-    /// Whether somebody who cannot be asked has a say in going back so far: a bot came later to go on for him, and he may come back.
+    /// Whether the undo affects somebody who cannot be asked: a player whom a bot replaced later, and who may come back.
     fn has_say(&self, seat: Seat, keep: usize) -> bool {
         let keep = keep.saturating_as::<u32>();
         Seat::all(self.doc.seats.len()).filter(|other| *other != seat).any(|other| {
@@ -40,7 +40,7 @@ impl LiveTable {
         })
     }
 
-    /// What it takes to take back what a bot decided for a seat whose player is back.
+    /// What undoing a bot's decisions needs, for a seat whose player is back.
     fn undo_bot_plan(&self, seat: Seat) -> UndoPlan {
         match (self.session(), self.bot_decisions(seat)) {
             (Some(session), Some((keep, _)))
@@ -61,7 +61,7 @@ impl LiveTable {
 }
 
 impl TableGuard {
-    /// Takes back the last decision of a seat, or asks the others.
+    /// Undoes the last decision of a seat, or asks the others.
     pub(crate) async fn undo(&mut self, request: &RequestId, seat: Seat, at: usize) -> Result<(), ApiError> {
         self.check_current(at)?;
         let table = self.table();
@@ -69,7 +69,7 @@ impl TableGuard {
         self.run_undo_plan(request, seat, plan).await
     }
 
-    /// Takes back what a bot decided for a seat whose player is back, or asks the others.
+    /// Undoes a bot's decisions for a seat whose player is back, or asks the others.
     pub(crate) async fn undo_bot(
         &mut self,
         request: &RequestId,
@@ -147,7 +147,7 @@ impl TableGuard {
         Ok(())
     }
 
-    /// Somebody agrees or disagrees to an undo.
+    /// Consents to an undo, or refuses.
     pub(crate) async fn answer_undo(
         &mut self,
         request: &RequestId,

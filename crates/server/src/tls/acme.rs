@@ -19,19 +19,19 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore, ServerConfig};
 use super::{TlsError, note_expiry, provider};
 use crate::app_state::AppState;
 
-/// How the names of the files begin in which certificates are kept.
+/// The prefix of the files with certificates.
 const KEPT: &str = "cached_cert_";
 
 /// Where certificates come from, and for which names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AcmeSettings {
-    /// The names under which browsers find the server.
+    /// The host names of the server.
     pub domains: Vec<String>,
-    /// The folder in which certificates, their keys and the account are kept.
+    /// The folder for certificates, their keys and the account.
     pub folder: PathBuf,
-    /// The directory of the authority; nothing is Let's Encrypt.
+    /// The directory URL of the authority; Let's Encrypt by default.
     pub directory: Option<String>,
-    /// A file with the root certificate by which the authority itself is known; nothing for one that all browsers know.
+    /// A file with the root certificate of the authority; not needed for a publicly trusted one.
     pub root: Option<PathBuf>,
 }
 
@@ -77,17 +77,17 @@ impl Acme {
         Ok(Acme { folder: folder.clone(), resolver: state.resolver(), challenge, state: Mutex::new(state) })
     }
 
-    /// What chooses the certificate for those who come to play.
+    /// Chooses the certificate for game connections.
     pub(super) fn resolver(&self) -> Arc<dyn ResolvesServerCert> {
         Arc::clone(&self.resolver)
     }
 
-    /// What is shown to the authority, which asks whether a name is ours.
+    /// The TLS settings for the authority's validation.
     pub(super) fn challenge(&self) -> Arc<ServerConfig> {
         Arc::clone(&self.challenge)
     }
 
-    /// Fetches certificates when they are due, and says what comes of it.
+    /// Obtains certificates when they are due, and logs the results.
     pub(super) async fn renew(&self, app: &AppState) {
         let mut state = self.state.lock().await;
         while let Some(event) = state.next().await {
@@ -109,7 +109,7 @@ impl Acme {
 }
 
 impl Acme {
-    /// The certificate itself is not to be had from whoever fetches it, but the file is in which it is kept.
+    /// Reads the expiry from the file of the certificate, because the library does not provide it.
     fn tell_expiry(&self, app: &AppState) {
         let written = |file: &fs::DirEntry| file.metadata().and_then(|found| found.modified()).ok();
         let files = fs::read_dir(&self.folder).into_iter().flatten().flatten();
@@ -122,7 +122,7 @@ impl Acme {
     }
 }
 
-/// Whether this can be the name of a host on the internet: authorities give no certificates for anything else.
+/// Whether this can be the name of a host on the internet: authorities issue no certificates for anything else.
 fn is_name(domain: &str) -> bool {
     let label = |label: &str| {
         !label.is_empty()

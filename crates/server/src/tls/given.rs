@@ -1,4 +1,4 @@
-//! A certificate and its key in files that are renewed by others.
+//! A certificate and its key in files that are renewed externally.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,17 +16,17 @@ use tokio_rustls::rustls::{Error, InconsistentKeys};
 use super::{TlsError, note_expiry, provider};
 use crate::app_state::AppState;
 
-/// How often it is looked whether the files have changed.
+/// How often the files are checked for changes.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// What the files hold.
+/// The content of the files.
 #[derive(Clone, PartialEq, Eq)]
 struct Files {
     certificate: Vec<u8>,
     key: Vec<u8>,
 }
 
-/// A certificate from files, as they were when they last fitted.
+/// A certificate from files, as they were when they last matched.
 pub(super) struct Given {
     certificate: PathBuf,
     key: PathBuf,
@@ -50,7 +50,7 @@ impl Given {
         })
     }
 
-    /// Takes up what is new in the files. What does not fit is not used: whoever renews them writes one after the other.
+    /// Reloads changed files. Files that do not match are ignored, because they may be written one after the other.
     pub(super) async fn follow(self: &Arc<Given>, app: &AppState) {
         let mut complained = None;
         self.tell_expiry(app);
@@ -83,7 +83,7 @@ impl Given {
         }
     }
 
-    /// Whether there was something new.
+    /// Returns whether there was a change.
     fn take_up(&self) -> Result<bool, TlsError> {
         let files = Files::read(&self.certificate, &self.key)?;
         if self.now.read().unwrap_or_else(PoisonError::into_inner).0 == files {

@@ -23,12 +23,12 @@ pub use self::acme::AcmeSettings;
 use self::given::Given;
 use crate::app_state::AppState;
 
-/// What is spoken inside: both sides agree on it, so that nobody is sent something else.
+/// The protocol to agree on by ALPN.
 const HTTP: &[u8] = b"http/1.1";
 
-/// How connections are encrypted.
+/// TLS settings.
 pub struct Tls {
-    /// For those who come to play.
+    /// For game connections.
     config: Arc<ServerConfig>,
     source: Source,
 }
@@ -49,7 +49,7 @@ impl fmt::Debug for Tls {
 }
 
 impl Tls {
-    /// With a certificate and its key from files in PEM. When they change, what is in them then is used.
+    /// With a certificate and its key from PEM files, which are reloaded when they change.
     ///
     /// # Errors
     /// If they cannot be read or do not belong together.
@@ -59,16 +59,16 @@ impl Tls {
         Ok(Tls { config: server_config(resolver)?, source: Source::Given(given) })
     }
 
-    /// With certificates that are fetched and renewed by ACME.
+    /// With certificates that are obtained and renewed by ACME.
     ///
     /// # Errors
-    /// If the settings are no good, or the folder for the certificates cannot be made.
+    /// If the settings are invalid, or if the folder for the certificates cannot be created.
     pub fn acme(settings: &AcmeSettings) -> Result<Tls, TlsError> {
         let acme = Acme::new(settings)?;
         Ok(Tls { config: server_config(acme.resolver())?, source: Source::Acme(Box::new(acme)) })
     }
 
-    /// Sees to it that the certificate is the right one, for as long as the task is not ended.
+    /// Keeps the certificate current, until the task is aborted.
     pub(crate) async fn keep_current(&self, app: &AppState) {
         match &self.source {
             Source::Given(given) => given.follow(app).await,
@@ -76,7 +76,7 @@ impl Tls {
         }
     }
 
-    /// Agrees with a client on keys. Gives nothing where it only asked whether the name is ours.
+    /// Does the TLS handshake with a client. Returns `None` if it was only the authority's validation.
     pub(crate) async fn accept(&self, stream: TcpStream) -> io::Result<Option<TlsStream<TcpStream>>> {
         let begun = LazyConfigAcceptor::new(Acceptor::default(), stream).await?;
         if let Source::Acme(acme) = &self.source
@@ -104,7 +104,7 @@ fn provider() -> Arc<CryptoProvider> {
     Arc::new(ring::default_provider())
 }
 
-/// Notes until when a certificate is good.
+/// Notes when a certificate expires.
 fn note_expiry(app: &AppState, certificate: &[u8]) {
     // One that cannot be read is refused elsewhere.
     if let Ok((_, read)) = parse_x509_certificate(certificate) {
@@ -112,7 +112,7 @@ fn note_expiry(app: &AppState, certificate: &[u8]) {
     }
 }
 
-/// Why connections cannot be encrypted.
+/// Why TLS cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TlsError(String);
 

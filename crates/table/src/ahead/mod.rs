@@ -1,4 +1,4 @@
-//! Deciding ahead: questions that have an obvious answer, and orders that a player leaves for later questions.
+//! Decisions in advance: questions with an obvious answer, and orders that a player leaves for later questions.
 
 mod notes;
 mod orders;
@@ -7,46 +7,46 @@ pub use self::notes::Notes;
 pub use self::orders::{FormChoice, FormLine, FormStop, OrderForm, OrderLine, Orders, OrdersError};
 use crate::{Game, Phrase, Seat};
 
-/// The choice of a line that leaves the question to the player himself.
+/// The choice that leaves the question to the player.
 pub const ASK_ME: &str = "ask";
 
-/// What orders say to a question.
+/// What orders answer to a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OrderAnswer<A> {
-    /// Do this. Whoever carries it out checks it against the legal list like anything else.
+    /// Play this. The caller checks that it is legal, as for any action.
     Play(A),
-    /// They have nothing to say to this question; they stand.
+    /// They do not answer this question; they stay in force.
     Ask,
-    /// They end here, for this reason.
+    /// They end now, for this reason.
     Stop(Phrase),
-    /// What they were for is over.
+    /// They are done: what they were for is over.
     Done,
 }
 
-/// A game some of whose questions can be answered before they are asked. Everything is a function of the view of the seat, so that an
-/// answer cannot depend on what the seat does not know.
+/// A game whose questions can be answered in advance. Everything is a function of the seat's view, so an answer cannot depend on
+/// what the seat does not know.
 pub trait Ahead: Game {
-    /// The answer to a question that is none: one action is legal, or all others bring nothing.
+    /// The answer if there is nothing to decide: only one action is legal, or no other one is of any use.
     fn obvious(_view: &Self::View, _seat: Seat, legal: &[Self::Action]) -> Option<Self::Action> {
         only(legal)
     }
 
-    /// What orders can be left now, with what seems sensible filled in; nothing if there is nothing to be ordered.
+    /// The orders that can be left now, with suggestions filled in; `None` if nothing can be ordered.
     fn order_form(_view: &Self::View, _seat: Seat) -> Option<OrderForm> {
         None
     }
 
-    /// What is noted with orders when they are left, so that later it can be told what has changed since.
+    /// What to remember with orders when they are left, to notice later what has changed.
     fn order_basis(_view: &Self::View, _seat: Seat) -> String {
         String::new()
     }
 
-    /// The part of the game for which orders hold, such as the round: in another one they are over.
+    /// The part of the game for which orders are valid, such as the round. They expire when it ends.
     fn order_span(_view: &Self::View) -> u32 {
         0
     }
 
-    /// What orders say to the question that the seat is asked.
+    /// What orders answer to the seat's current question.
     fn follow(
         _view: &Self::View,
         _seat: Seat,
@@ -56,13 +56,13 @@ pub trait Ahead: Game {
         OrderAnswer::Ask
     }
 
-    /// The line of orders that would have given this answer to the question in the view; nothing if no line could.
+    /// The line of orders that would have given this answer to the question in the view; `None` if no line could.
     fn as_line(_view: &Self::View, _seat: Seat, _action: Self::Action) -> Option<OrderLine> {
         None
     }
 }
 
-/// The only one of a list.
+/// The only element of a list, if it has exactly one.
 pub const fn only<A: Copy>(legal: &[A]) -> Option<A> {
     match legal {
         [action] => Some(*action),
@@ -70,7 +70,7 @@ pub const fn only<A: Copy>(legal: &[A]) -> Option<A> {
     }
 }
 
-/// What the orders of a seat say now, if it is asked: [`Ahead::follow`], but never what is not legal.
+/// What a seat's orders answer now, if it must decide: [`Ahead::follow`], restricted to legal actions.
 pub(crate) fn follow<G: Ahead>(game: &G, seat: Seat, orders: &Orders) -> OrderAnswer<G::Action> {
     let mut legal = Vec::new();
     game.actions(seat, &mut legal);
@@ -83,7 +83,7 @@ pub(crate) fn follow<G: Ahead>(game: &G, seat: Seat, orders: &Orders) -> OrderAn
     }
 }
 
-/// What answers itself for a seat now, if it is asked: [`Ahead::obvious`], but never what is not legal.
+/// The obvious answer of a seat that must decide: [`Ahead::obvious`], restricted to legal actions.
 pub(crate) fn obvious<G: Ahead>(game: &G, seat: Seat) -> Option<G::Action> {
     let mut legal = Vec::new();
     game.actions(seat, &mut legal);

@@ -1,4 +1,4 @@
-//! What a game remembers about orders, as text.
+//! What a game remembers with orders, as text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,8 +7,8 @@ use crate::ParseError;
 
 const EXPECTED: &str = "what is noted with orders";
 
-/// What a game notes with orders, to see later what has changed: a row of words with names, such as `round:2 card:5 card:11`. A name
-/// can come more than once.
+/// What a game remembers with orders, to notice later what has changed: a sequence of named values, such as `round:2 card:5
+/// card:11`. A name can occur several times.
 ///
 /// ```
 /// use table::Notes;
@@ -28,32 +28,32 @@ pub struct Notes {
 }
 
 impl Notes {
-    /// The same with one more word.
+    /// Adds a value.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl fmt::Display) -> Notes {
         self.words.push((name.to_owned(), value.to_string()));
         self
     }
 
-    /// The same with a word for each of these values, all of the same name.
+    /// Adds several values of the same name.
     #[must_use]
     pub fn with_all(self, name: &str, values: impl IntoIterator<Item: fmt::Display>) -> Notes {
         values.into_iter().fold(self, |notes, value| notes.with(name, value))
     }
 
-    /// The values of all words of this name, in their order.
+    /// All values of this name, in order.
     ///
     /// # Errors
-    /// If one of them is none of this type.
+    /// If one of them cannot be parsed.
     pub fn all<T: FromStr>(&self, name: &str) -> Result<Vec<T>, ParseError> {
         let values = self.words.iter().filter(|(other, _)| other == name).map(|(_, value)| value);
         values.map(|value| value.parse().map_err(|_| ParseError::new(value, EXPECTED))).collect()
     }
 
-    /// The value of the word of this name.
+    /// The value of this name.
     ///
     /// # Errors
-    /// If there is none, or it is none of this type.
+    /// If there is none, or it cannot be parsed.
     pub fn one<T: FromStr>(&self, name: &str) -> Result<T, ParseError> {
         self.all(name)?.pop().ok_or_else(|| ParseError::new(self, EXPECTED))
     }

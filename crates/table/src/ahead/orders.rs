@@ -1,4 +1,4 @@
-//! The written form of orders, and the form to fill in for them. It is the same for every game, so that one client can show them all.
+//! Orders, and the form to fill in for them. They are the same types for every game, so one client can show them all.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,95 +8,95 @@ use serde::{Deserialize, Serialize};
 use super::{ASK_ME, OrderAnswer};
 use crate::Phrase;
 
-/// The most lines that orders have.
+/// The largest number of lines.
 const MOST_LINES: usize = 64;
 /// The largest limit of a line.
 const MOST: i32 = 9_999;
 
-/// What a player wants done when he is asked, the most important first.
+/// What to do when the player must decide, the most important line first.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Orders {
-    /// One line for each thing, in the order of importance.
+    /// One line for each subject, in order of importance.
     pub lines: Vec<OrderLine>,
-    /// The conditions under which the orders end, by their keys in the form.
+    /// The conditions that end the orders, by their keys in the form.
     #[serde(default)]
     pub stops: Vec<String>,
-    /// What the game noted when they were left; whatever a client sends here is not read.
+    /// What the game remembered when they were left; what a client sends here is ignored.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     pub basis: String,
 }
 
-/// What is wanted of one thing.
+/// One instruction.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct OrderLine {
-    /// Which thing: the key of a line of the form.
+    /// The subject: the key of a line of the form.
     pub key: String,
-    /// What: the key of one of its choices.
+    /// The instruction: the key of one of its choices.
     pub choice: String,
-    /// At most so much, where the choice has a limit.
+    /// The limit, if the choice has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub most: Option<i32>,
 }
 
-/// What orders can be left.
+/// The orders that can be left.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OrderForm {
-    /// One line for each thing, in the order in which it will be asked.
+    /// One line for each subject, in the order in which the questions will come.
     pub lines: Vec<FormLine>,
-    /// When orders can be made to end.
+    /// The conditions that can end the orders.
     pub stops: Vec<FormStop>,
-    /// Whether it matters which line is more important.
+    /// Whether the order of the lines matters.
     pub ranked: bool,
 }
 
-/// A thing about which something can be ordered.
+/// A subject that orders can be about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FormLine {
-    /// What it is called in orders.
+    /// Its name in orders.
     pub key: String,
-    /// What it is called.
+    /// Its label.
     pub label: Phrase,
-    /// What can be wanted; the last is always to be asked.
+    /// The choices; the last one is always to leave the question to the player.
     pub choices: Vec<FormChoice>,
-    /// Which of them seems sensible.
+    /// The suggested choice.
     pub choice: String,
-    /// Which limit seems sensible.
+    /// The suggested limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub most: Option<i32>,
 }
 
-/// Something that can be wanted.
+/// One thing that can be ordered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FormChoice {
-    /// What it is called in orders.
+    /// Its name in orders.
     pub key: String,
-    /// What it is called.
+    /// Its label.
     pub label: Phrase,
-    /// What its limit is called, if it has one.
+    /// The label of its limit, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub limit: Option<Phrase>,
 }
 
-/// A condition under which orders end.
+/// A condition that ends orders.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FormStop {
-    /// What it is called in orders.
+    /// Its name in orders.
     pub key: String,
-    /// What it is called.
+    /// Its label.
     pub label: Phrase,
-    /// Whether it seems sensible.
+    /// Whether it is suggested.
     pub on: bool,
 }
 
@@ -106,7 +106,7 @@ impl OrderLine {
         OrderLine { key: key.into(), choice: choice.into(), most: None }
     }
 
-    /// The same with a limit.
+    /// Sets the limit.
     #[must_use]
     pub fn up_to(mut self, most: i32) -> OrderLine {
         self.most = Some(most);
@@ -125,7 +125,7 @@ impl FormChoice {
         FormChoice { key: key.into(), label: label.into(), limit: None }
     }
 
-    /// The same with a limit.
+    /// Adds a limit.
     #[must_use]
     pub fn up_to(mut self, label: impl Into<Phrase>) -> FormChoice {
         self.limit = Some(label.into());
@@ -134,21 +134,21 @@ impl FormChoice {
 }
 
 impl FormLine {
-    /// A line with these choices, of which the first seems sensible; to be asked is added to them.
+    /// A line with these choices, of which the first is suggested. "Ask me" is added to them.
     pub fn new(key: impl Into<String>, label: Phrase, mut choices: Vec<FormChoice>) -> FormLine {
         choices.push(FormChoice::new(ASK_ME, "ahead-ask-me"));
         let choice = choices[0].key.clone();
         FormLine { key: key.into(), label, choices, choice, most: None }
     }
 
-    /// The same with a limit that seems sensible.
+    /// Sets the suggested limit.
     #[must_use]
     pub fn most(mut self, most: i32) -> FormLine {
         self.most = Some(most);
         self
     }
 
-    /// The same with another choice that seems sensible.
+    /// Sets the suggested choice.
     #[must_use]
     pub fn choose(mut self, choice: &str) -> FormLine {
         choice.clone_into(&mut self.choice);
@@ -156,17 +156,17 @@ impl FormLine {
     }
 }
 
-/// Why orders were refused.
+/// Why orders were rejected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OrdersError {
     /// Nothing can be ordered now.
     NotNow,
-    /// They name what the form does not have, or too much of it.
+    /// They contain something that the form does not have, or too much of it.
     Unfit,
 }
 
 impl OrdersError {
-    /// The reason for a person.
+    /// The reason, for a player.
     pub const fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             OrdersError::NotNow => "ahead-not-now",
@@ -198,10 +198,11 @@ impl OrderForm {
         Orders { lines: self.lines.iter().map(line).collect(), stops: stops.collect(), basis: String::new() }
     }
 
-    /// That orders fit the form: every line names one of its things once, one of its choices, and a limit where there is one.
+    /// Checks that orders fit the form: every line names a subject of the form, each at most once, one of its choices, and a limit
+    /// where there is one.
     ///
     /// # Errors
-    /// If they do not.
+    /// If they do not fit.
     pub fn check(&self, orders: &Orders) -> Result<(), OrdersError> {
         let known = |line: &OrderLine| {
             let form = self.lines.iter().find(|form| form.key == line.key)?;
@@ -228,33 +229,33 @@ impl FormLine {
 }
 
 impl Orders {
-    /// The line about a thing.
+    /// The line about a subject.
     pub fn line(&self, key: &str) -> Option<&OrderLine> {
         self.lines.iter().find(|line| line.key == key)
     }
 
-    /// What is wanted of a thing; nothing where it is left open or the player wants to be asked.
+    /// The choice for a subject; `None` if there is none, or if the player wants to be asked.
     pub fn choice(&self, key: &str) -> Option<&str> {
         self.line(key).map(|line| line.choice.as_str()).filter(|choice| *choice != ASK_ME)
     }
 
-    /// The action that the line about a thing names by its text; where it names none, the player is asked.
+    /// The action whose text form is the choice for a subject; without one, the player is asked.
     pub fn chosen<A: FromStr>(&self, key: &str) -> OrderAnswer<A> {
         let action = self.choice(key).and_then(|choice| choice.parse().ok());
         action.map_or(OrderAnswer::Ask, OrderAnswer::Play)
     }
 
-    /// The limit in the line about a thing.
+    /// The limit for a subject.
     pub fn limit(&self, key: &str) -> Option<i32> {
         self.line(key)?.most
     }
 
-    /// How important a thing is: 0 for the most important.
+    /// The rank of a subject: 0 is the most important.
     pub fn rank(&self, key: &str) -> Option<usize> {
         self.lines.iter().position(|line| line.key == key)
     }
 
-    /// Whether the orders end under a condition.
+    /// Whether a condition ends the orders.
     pub fn stops_if(&self, key: &str) -> bool {
         self.stops.iter().any(|stop| stop == key)
     }

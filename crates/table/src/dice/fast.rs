@@ -2,11 +2,11 @@
 
 use super::Dice;
 
-/// Quick dice with a seed, for search, benchmarks and tests. Good enough to sample with, and easy to predict: never for a
-/// real table.
+/// Fast dice with a seed, for search, benchmarks and tests. Good enough for sampling, but predictable: never use them for real
+/// games.
 ///
-/// The stream of a seed never changes, so that figures measured with it can be measured again. (The generator is
-/// xoroshiro128++, seeded by `SplitMix64`; numbers are bounded by Lemire's multiplication with rejection.)
+/// The sequence of a seed never changes, so measurements can be repeated. (The generator is xoroshiro128++, seeded by `SplitMix64`;
+/// numbers are bounded by Lemire's multiplication with rejection.)
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FastDice {
     low: u64,
@@ -14,7 +14,7 @@ pub struct FastDice {
 }
 
 impl FastDice {
-    /// The dice of this seed.
+    /// Dice with this seed.
     ///
     /// ```
     /// use table::Dice;

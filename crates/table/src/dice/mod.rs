@@ -10,15 +10,15 @@ pub use recorded::{RecordedDice, Roll};
 pub use scripted::{ScriptError, ScriptedDice};
 pub use sealed::{Commitment, SealedDice, Secret};
 
-/// Answers "a number below n". All chance in a game comes through here.
+/// Answers "a number below n". All randomness in a game comes from here.
 pub trait Dice {
-    /// A number from 0 to `bound - 1`, each equally likely.
+    /// A number from 0 to `bound - 1`, uniformly distributed.
     ///
     /// # Panics
     /// If `bound` is 0.
     fn below(&mut self, bound: u32) -> u32;
 
-    /// A place in a list of this length, each equally likely.
+    /// An index into a list of this length, uniformly distributed.
     ///
     /// ```
     /// use table::Dice;

@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 use super::Dice;
 use crate::ParseError;
 
-/// One roll: a value from 0, and the bound it is below. Written `value/bound`.
+/// One roll: a value from 0 up, and its exclusive upper bound. Written `value/bound`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Roll {
-    /// What came up.
+    /// What was rolled.
     pub value: u32,
-    /// What it is below.
+    /// The exclusive upper bound.
     pub bound: u32,
 }
 
@@ -51,7 +51,7 @@ impl TryFrom<String> for Roll {
     }
 }
 
-/// Writes down every roll of the dice inside.
+/// Records every roll of the dice inside.
 ///
 /// ```
 /// use table::Dice;
@@ -70,7 +70,7 @@ pub struct RecordedDice<D> {
 }
 
 impl<D: Dice> RecordedDice<D> {
-    /// Rolls `dice` and writes down what comes up.
+    /// Records the rolls of `dice`.
     pub fn new(dice: D) -> RecordedDice<D> {
         RecordedDice { dice, rolls: Vec::new() }
     }

@@ -5,10 +5,10 @@ use std::fmt;
 
 use super::Dice;
 
-/// Dice that give the numbers of a script, in order.
+/// Dice that return the numbers of a script, in order.
 ///
-/// A game cannot be interrupted in the middle of a roll, so a script that is too short or does not fit gives 0 and remembers
-/// its fault; whoever scripted the dice asks for it afterwards and throws the state away.
+/// A game cannot be interrupted in the middle of a roll, so a script that is too short or does not fit yields 0 and remembers its
+/// fault. The caller checks for it afterwards and discards the state.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ScriptedDice {
     script: Vec<u32>,
@@ -19,26 +19,26 @@ pub struct ScriptedDice {
 /// Where a script does not fit the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScriptError {
-    /// A roll was needed after the script's end.
+    /// A roll was needed after the end of the script.
     TooShort {
-        /// How many rolls the script has.
+        /// The length of the script.
         rolls: usize,
-        /// The roll that was needed: a number below this.
+        /// The bound of the roll that was needed.
         bound: u32,
     },
-    /// A roll of the script is not below the bound.
+    /// A number of the script is not below the bound.
     TooHigh {
-        /// Which roll, counted from 1.
+        /// Its position, counted from 1.
         roll: usize,
-        /// What the script says.
+        /// The number in the script.
         value: u32,
-        /// What it must be below.
+        /// The exclusive upper bound.
         bound: u32,
     },
 }
 
 impl ScriptedDice {
-    /// Dice that give these numbers, each counted from 0.
+    /// Dice that return these numbers, each counted from 0.
     ///
     /// ```
     /// use table::Dice;
@@ -54,17 +54,17 @@ impl ScriptedDice {
         ScriptedDice { script: script.into(), next: 0, fault: None }
     }
 
-    /// Adds numbers to the end of the script.
+    /// Appends numbers to the script.
     pub fn extend(&mut self, script: impl IntoIterator<Item = u32>) {
         self.script.extend(script);
     }
 
-    /// How many rolls have not been used yet.
+    /// How many numbers have not been used yet.
     pub fn left(&self) -> usize {
         self.script.len() - self.next
     }
 
-    /// The first place where the script did not fit, if it ever did not; asking clears it.
+    /// The first place where the script did not fit, if any; this clears it.
     pub fn take_fault(&mut self) -> Option<ScriptError> {
         self.fault.take()
     }

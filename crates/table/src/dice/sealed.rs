@@ -1,8 +1,8 @@
 //! Dice that can be verified after the game.
 //!
-//! A table's secret is 256 random bits. Its commitment, the SHA-256 of the secret, is shown before the first roll, and the secret itself
-//! when the game is over. Every roll is a keyed hash of the secret, the players' salts and the number of the roll. So nobody can choose a
-//! roll afterwards, and a player who added a salt need not trust whoever chose the secret.
+//! A table's secret is 256 random bits. Its commitment, the SHA-256 of the secret, is published before the first roll, and the
+//! secret itself when the game is over. Every roll is a keyed hash of the secret, the players' salts and the number of the roll. So
+//! nobody can choose a roll afterwards, and a player who added a salt need not trust whoever chose the secret.
 
 use crate::SaturatingAs;
 use std::fmt;
@@ -15,23 +15,23 @@ use sha2::{Digest, Sha256};
 use super::{Dice, Roll};
 use crate::ParseError;
 
-/// What the rolls of one game are made from; kept from everybody until the game is over.
+/// The secret from which the rolls of a game are derived; hidden from everybody until the game is over.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Secret([u8; 32]);
 
-/// The SHA-256 of a [`Secret`], shown before the first roll.
+/// The SHA-256 of a [`Secret`], published before the first roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Commitment([u8; 32]);
 
 impl Secret {
-    /// The secret of these 256 bits, which must come from the operating system's generator.
+    /// The secret with these 256 bits, which must come from the operating system's random number generator.
     pub const fn new(bits: [u8; 32]) -> Secret {
         Secret(bits)
     }
 
-    /// What may be shown before the game.
+    /// What can be published before the game.
     ///
     /// ```
     /// use table::dice::{Commitment, Secret};
@@ -126,7 +126,7 @@ fn read_hex(text: &str) -> Result<[u8; 32], ParseError> {
     Ok(bytes)
 }
 
-/// Dice whose every roll follows from a [`Secret`], the players' salts and the number of the roll.
+/// Dice whose rolls are derived from a [`Secret`], the players' salts and the number of the roll.
 ///
 /// ```
 /// use table::Dice;
@@ -159,12 +159,12 @@ impl SealedDice {
         SealedDice { keyed, rolled }
     }
 
-    /// How many rolls were made.
+    /// The number of rolls made so far.
     pub const fn rolled(&self) -> u64 {
         self.rolled
     }
 
-    /// The first of `rolls` that these dice would not have given, if there is one.
+    /// The first of `rolls` that these dice would not have given, if any.
     pub fn first_mismatch<'a>(mut self, rolls: impl IntoIterator<Item = &'a Roll>) -> Option<RollMismatch> {
         rolls.into_iter().enumerate().find_map(|(index, &recorded)| {
             let value = self.below(recorded.bound);
@@ -176,11 +176,11 @@ impl SealedDice {
 /// A roll that does not follow from the secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RollMismatch {
-    /// Which roll, counted from 1.
+    /// Its position, counted from 1.
     pub roll: usize,
-    /// What the record says.
+    /// What the record contains.
     pub recorded: Roll,
-    /// What the secret gives.
+    /// What the secret yields.
     pub sealed: u32,
 }
 

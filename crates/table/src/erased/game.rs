@@ -1,4 +1,4 @@
-//! A game by name, without its type.
+//! A type-erased game.
 
 use std::marker::PhantomData;
 
@@ -13,45 +13,45 @@ use crate::{
     Session, Viewer, explain, read_value,
 };
 
-/// A game by name.
+/// A type-erased game: its options, and how to begin, load and resume sessions of it.
 pub trait AnyGame: Send + Sync {
-    /// The name by which the game goes everywhere.
+    /// [`Game::NAME`].
     fn name(&self) -> &'static str;
 
-    /// The version of its rules.
+    /// [`Game::RULES`].
     fn rules(&self) -> u32;
 
     /// The size of a state in bytes.
     fn state_bytes(&self) -> usize;
 
-    /// The options a client can offer.
+    /// The options that a client can offer.
     fn fields(&self) -> Vec<Field>;
 
-    /// What is worth saying of an option as it stands in these options; nothing if they are refused.
+    /// A remark about an option's current value; `None` if there is nothing to say, or if the options are rejected.
     fn note(&self, options: &Value, key: &str) -> Option<Phrase>;
 
-    /// The figures that are the house's own, as the data files mark them.
+    /// The figures that are not the printed ones, as the data files mark them.
     fn house_figures(&self) -> Vec<HouseFigure>;
 
     /// The figures and lists of the rules, for pages that quote them.
     fn figures(&self) -> Vec<Figure>;
 
-    /// The options spelled out, or why they are refused.
+    /// Validates options and fills in the defaults.
     ///
     /// # Errors
-    /// If they are not this game’s options, or the rules refuse them.
+    /// If they are not options of this game, or if the rules reject them.
     fn check_options(&self, options: &Value) -> Result<Value, GameError>;
 
     /// The seats that these options make.
     ///
     /// # Errors
-    /// If the options are refused.
+    /// If the options are rejected.
     fn seat_kinds(&self, options: &Value) -> Result<Vec<SeatKind>, GameError>;
 
-    /// The same options for so many seats that are held by a player.
+    /// The same options for another number of players.
     ///
     /// # Errors
-    /// If the options are refused, or the game is not for so many.
+    /// If the options are rejected, or if the game is not for so many.
     fn with_players(&self, options: &Value, players: usize) -> Result<Value, GameError>;
 
     /// Sets a game up.
@@ -69,10 +69,10 @@ pub trait AnyGame: Send + Sync {
     /// ```
     ///
     /// # Errors
-    /// If the options are refused.
+    /// If the options are rejected.
     fn begin(&self, options: &Value, dice: &mut dyn Dice) -> Result<Box<dyn AnySession>, GameError>;
 
-    /// Begins with a position.
+    /// Begins from a position.
     ///
     /// ```
     /// use circle_wagons::CircleWagons;
@@ -91,11 +91,11 @@ pub trait AnyGame: Send + Sync {
     /// ```
     ///
     /// # Errors
-    /// If it is no position, or one that cannot come about.
+    /// If it is malformed or impossible.
     fn load(&self, position: &Value) -> Result<Box<dyn AnySession>, GameError>;
 
-    /// A game as whoever sees this view may imagine it, from the JSON form that [`AnySession::view`] gives. Whatever it tells that
-    /// viewer is the truth: legal lists, previews, points, accounts and the view itself. What he cannot know is made up.
+    /// A session that fits a view, given in the JSON form of [`AnySession::view`]. Everything it shows to that viewer is true:
+    /// legal actions, previews, points, accounts and the view itself. What the viewer cannot know is made up.
     ///
     /// ```
     /// use circle_wagons::CircleWagons;
@@ -113,27 +113,27 @@ pub trait AnyGame: Send + Sync {
     /// May panic if no position has this view.
     ///
     /// # Errors
-    /// If it is not the form of a view.
+    /// If it is not the JSON form of a view.
     fn imagine(&self, view: &Value) -> Result<Box<dyn AnySession>, GameError> {
         self.imagine_by(view, 0)
     }
 
-    /// The same, where another number makes something else up.
+    /// Like [`imagine`](AnyGame::imagine), with a seed for what is made up.
     ///
     /// # Panics
     /// May panic if no position has this view.
     ///
     /// # Errors
-    /// If it is not the form of a view.
+    /// If it is not the JSON form of a view.
     fn imagine_by(&self, view: &Value, guess: u64) -> Result<Box<dyn AnySession>, GameError>;
 
-    /// Reads the JSON form of the view of a seat that is asked, as [`AnySession::view`] gives it, for a bot.
+    /// Reads the JSON form of the view of a deciding seat, as [`AnySession::view`] gives it, for a bot.
     ///
     /// # Panics
     /// May panic if no position has this view.
     ///
     /// # Errors
-    /// If it is not the form of a view, or the seat is not asked.
+    /// If it is not the JSON form of a view, or if the seat has nothing to decide.
     fn read_view(&self, view: &Value, seat: Seat) -> Result<AnyView, GameError> {
         let imagined = self.imagine(view)?;
         if !imagined.deciders().contains(seat) {
@@ -142,10 +142,10 @@ pub trait AnyGame: Send + Sync {
         Ok(imagined.bot_view(Viewer::Seat(seat)))
     }
 
-    /// The text form of an action that is written as data.
+    /// The text form of an action that is given as data.
     ///
     /// # Errors
-    /// If it is not written as this game writes its actions.
+    /// If it is not an action of this game.
     ///
     /// ```
     /// use circle_wagons::CircleWagons;
@@ -158,26 +158,26 @@ pub trait AnyGame: Send + Sync {
     /// ```
     fn action_text(&self, data: &Value) -> Result<String, GameError>;
 
-    /// Takes a record up again.
+    /// Resumes a record.
     ///
     /// # Errors
-    /// If the record is of another game, or does not replay.
+    /// If the record is of another game, or if it does not replay.
     fn resume(&self, record: &Record) -> Result<(Box<dyn AnySession>, Resumed), ResumeError>;
 
-    /// Takes a record up again that whoever keeps it trusts, with the state that was kept beside it.
+    /// Resumes a record from a trusted source, with the state that was stored beside it.
     ///
     /// # Errors
-    /// If the record is of another game, or neither it nor the kept state can be read.
+    /// If the record is of another game, or if neither it nor the stored state can be read.
     fn resume_beside(
         &self,
         record: &Record,
         kept: Option<&Snapshot>,
     ) -> Result<(Box<dyn AnySession>, Resumed), ResumeError>;
 
-    /// Random games one after the other, each scored, until `go_on` says no to what the last one did.
+    /// Plays random games one after the other and scores each, until `go_on` returns false for the last one.
     ///
     /// # Errors
-    /// If the options are refused.
+    /// If the options are rejected.
     fn play_outs(
         &self,
         options: &Value,
@@ -187,7 +187,7 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<(), GameError>;
 }
 
-/// The title of a game.
+/// The type-erased form of a game.
 pub const fn any_game<G: ClientGame>() -> &'static dyn AnyGame {
     &Named::<G>(PhantomData)
 }
@@ -201,7 +201,7 @@ impl<G: ClientGame> Named<G> {
     }
 }
 
-/// Reads options and positions, with a reason where it cannot.
+/// Reads options and positions; errors say what is wrong and where.
 trait FromValue: Sized {
     fn deserialize_from(value: &Value) -> Result<Self, GameError>;
 }

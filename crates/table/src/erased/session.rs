@@ -1,4 +1,4 @@
-//! A session of any game, without its type.
+//! A type-erased session.
 
 use std::any::Any;
 
@@ -15,181 +15,180 @@ use crate::{
     ahead,
 };
 
-/// One game being played, whichever it is.
+/// A type-erased [`Session`].
 pub trait AnySession: Send {
-    /// Which game it is.
+    /// The game that is played.
     fn game(&self) -> &'static dyn AnyGame;
 
-    /// How many seats there are.
+    /// The number of seats.
     fn seats(&self) -> usize;
 
-    /// Who is being asked; nobody once the game is over.
+    /// The seats that must decide; empty once the game is over.
     fn deciders(&self) -> Seats;
 
-    /// Whose turn it is in a fair order, where several are asked at once and it matters.
+    /// Whose turn it is in a fair order, if several seats must decide and it matters who is first.
     fn turn(&self) -> Option<Seat>;
 
-    /// What `seat` does when the time for a race is up, as text; nothing where nobody races ([`Game::when_race_ends`]).
+    /// The action of `seat` when the time for a race is up, as text; `None` if nobody races ([`Game::when_race_ends`]).
     fn when_race_ends(&self, seat: Seat) -> Option<String>;
 
-    /// The text forms of what `seat` may do.
+    /// The text forms of the legal actions of `seat`.
     fn actions(&self, seat: Seat) -> Vec<String>;
 
-    /// What `seat` may do, with words.
+    /// The legal actions of `seat` with their labels.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
 
-    /// What an action of `seat` would bring.
+    /// What an action of `seat` would change.
     ///
     /// # Errors
-    /// If the text is no action, or the action is not legal.
+    /// If the text is not an action, or if the action is not legal.
     fn preview(&self, seat: Seat, action: &str) -> Result<Account, GameError>;
 
-    /// The points with an action that is legal, where they can be known before it is carried out.
+    /// The points after a legal action, if they can be known before it is played.
     fn preview_scores(&self, seat: Seat, action: &str) -> Option<Standings>;
 
-    /// What speaks for an action that is legal, in sentences.
+    /// The reasons for a legal action, as sentences.
     fn reasons(&self, seat: Seat, action: &str) -> Vec<Phrase>;
 
-    /// What to look at for somebody who would find a legal action by himself.
+    /// What to look at, for a player who would like to find a legal action without being told.
     fn nudge(&self, seat: Seat, action: &str) -> Option<Phrase>;
 
-    /// Carries out a decision, or changes nothing and says why not.
+    /// Plays an action, or changes nothing and returns why not.
     ///
     /// # Errors
-    /// If the text is no action, or the action is not legal.
+    /// If the text is not an action, or if the action is not legal.
     fn play(&mut self, seat: Seat, action: &str, dice: &mut dyn Dice) -> Result<(), GameError>;
 
-    /// Whether and how far `seat` can undo.
+    /// How many decisions would remain after an undo by `seat`, if it is possible.
     ///
     /// # Errors
-    /// If there is nothing to take back, or the others have not consented.
+    /// If there is nothing to undo, or if the others have not consented.
     fn undo_target(&self, seat: Seat, consent: Consent) -> Result<usize, UndoError>;
 
-    /// Takes back the last decision of `seat` and all that came after it.
+    /// Undoes the last decision of `seat` and everything after it.
     ///
     /// # Errors
-    /// If there is nothing to take back, or the others have not consented.
+    /// If there is nothing to undo, or if the others have not consented.
     fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, UndoError>;
 
-    /// Takes back all but the first `keep` decisions for `seat`, whose last one is among those taken back.
+    /// Undoes all but the first `keep` decisions for `seat`, whose last decision is among those undone.
     ///
     /// # Errors
-    /// If no decision of the seat is among those taken back.
+    /// If no decision of the seat is among those undone.
     fn undo_to(&mut self, seat: Seat, keep: usize) -> Result<(), UndoError>;
 
-    /// How many decisions would stand if `seat` took back everything from its decision at `first` on, past a reveal also what was chosen in
-    /// secret at the same time.
+    /// How many decisions would remain if `seat` undid everything from its decision at `first` on. Past a reveal, simultaneous
+    /// secret choices are undone too.
     fn undo_from(&self, seat: Seat, first: usize) -> usize;
 
-    /// Whether a die was rolled or something hidden came to light after the first `decisions`.
+    /// Whether there was a roll or a reveal after the first `decisions`.
     fn is_barrier_since(&self, decisions: usize) -> bool;
 
     /// The view as JSON.
     fn view(&self, viewer: Viewer) -> Value;
 
-    /// The view as a JSON text, for those who send it on.
+    /// The view as JSON text, to send it on.
     fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
 
     /// The view for a bot.
     fn bot_view(&self, viewer: Viewer) -> AnyView;
 
-    /// The view in characters and words.
+    /// The view as text.
     fn account(&self, viewer: Viewer) -> Account;
 
-    /// What `viewer` is being asked, or what is asked of somebody else: part of the account.
+    /// The question that `viewer`, or somebody else, must answer: part of the account.
     fn prompt(&self, viewer: Viewer) -> Option<Phrase>;
 
-    /// The points as they stand, as far as `viewer` can know.
+    /// The current points, as far as `viewer` can know them.
     fn scores(&self, viewer: Viewer) -> Standings;
 
-    /// The same with the parts of every line.
+    /// Like `scores`, with the parts of every line.
     fn explain(&self, viewer: Viewer) -> Standings;
 
-    /// What happened part by part, as far as `viewer` may know.
+    /// What happened in each part of the game, as far as `viewer` may know.
     fn chapters(&self, viewer: Viewer) -> Vec<Chapter>;
 
-    /// What players used that is worth counting over many games, once the game is over; nothing before.
+    /// What players used and is worth counting over many games; empty until the game is over.
     fn used(&self) -> Vec<Used>;
 
-    /// What is within the reach of a seat later on, with what it would bring.
+    /// What a seat could reach later on, and what it would bring.
     fn forecast(&self, seat: Seat) -> Vec<Forecast>;
 
-    /// What answers itself for a seat that is asked; nothing if the question is a real one.
+    /// The obvious answer of a seat that must decide; `None` if there is something to decide.
     fn obvious(&self, seat: Seat) -> Option<String>;
 
-    /// What orders can be left for a seat now.
+    /// The orders that a seat can leave now.
     fn order_form(&self, seat: Seat) -> Option<OrderForm>;
 
-    /// The part of the game for which orders hold.
+    /// The part of the game for which orders are valid.
     fn order_span(&self) -> u32;
 
-    /// Orders as they are kept: checked against the form, with what the game notes of now.
+    /// Checks orders against the form and adds what the game remembers with them.
     ///
     /// # Errors
-    /// If nothing can be ordered now, or they do not fit the form.
+    /// If nothing can be ordered now, or if they do not fit the form.
     fn accept_orders(&self, seat: Seat, orders: Orders) -> Result<Orders, OrdersError>;
 
-    /// What orders say to the question that a seat is asked.
+    /// What orders answer to the question of a seat.
     fn follow_orders(&self, seat: Seat, orders: &Orders) -> OrderAnswer<String>;
 
     /// The line of orders that would have given this legal answer.
     fn as_order_line(&self, seat: Seat, action: &str) -> Option<OrderLine>;
 
-    /// What follows from the view and is worth asserting of it; null if the game has no such facts.
+    /// Facts that follow from the view and that scenarios can assert; null if the game has none.
     fn facts(&self, viewer: Viewer) -> Value;
 
     /// Places and points, once the game is over.
     fn standings(&self) -> Option<Standings>;
 
-    /// The full position, in the form that [`AnyGame::load`] takes.
+    /// The full position, in the form that [`AnyGame::load`] reads.
     fn position(&self) -> Value;
 
     /// The record so far.
     fn record(&self) -> &Record;
 
-    /// To name the players, to seal the dice, to reveal the secret.
+    /// The record, to name the players, seal the dice or reveal the secret.
     fn record_mut(&mut self) -> &mut Record;
 
-    /// The record as it is saved and handed out.
+    /// The record as it is saved and exported.
     fn to_record(&self) -> Record;
 
-    /// How many decisions stand.
+    /// The number of decisions that have not been undone.
     fn decisions(&self) -> usize;
 
-    /// Who made a decision that stands, and its text form.
+    /// The seat and the text form of a decision that has not been undone.
     fn decision(&self, index: usize) -> (Seat, String);
 
-    /// Who was being asked when a decision that stands was made.
+    /// The seats that had to decide when a decision was made.
     fn asked(&self, index: usize) -> Seats;
 
-    /// What happened at a decision that stands, as far as `viewer` may know; `None` for the set-up.
+    /// What happened at a decision, as far as `viewer` may know; `None` for the set-up.
     fn told(&self, decision: Option<usize>, viewer: Viewer) -> Vec<LogEvent> {
         self.told_to(decision, &[viewer])
     }
 
-    /// What happened at a decision that stands, as far as any of `viewers` may know; `None` for the set-up, or for that the game
-    /// went on by other rules.
+    /// What happened at a decision, as far as any of `viewers` may know; `None` for the set-up, or for a change to other rules.
     fn told_to(&self, decision: Option<usize>, viewers: &[Viewer]) -> Vec<LogEvent>;
 
-    /// The game as it stood after the first `decisions`.
+    /// The game after the first `decisions`.
     fn look_back(&self, decisions: usize) -> Box<dyn AnySession>;
 
-    /// A copy, to try things on.
+    /// A copy, to try things out.
     fn boxed_clone(&self) -> Box<dyn AnySession>;
 }
 
-/// Something a seat may do.
+/// A legal action as clients show it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Offer {
     /// The text form.
     pub action: String,
-    /// The same as data, in the form of the game's own action type.
+    /// The same as data, in the serialised form of the game's action type.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub data: Value,
-    /// What it is called.
+    /// The label.
     pub phrase: Phrase,
-    /// By how much it changes the points at once, if it does.
+    /// By how much it changes the points immediately, if it does.
     pub gain: Option<i32>,
 }
 
@@ -198,14 +197,14 @@ pub struct Offer {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(rename = "Told"))]
 pub struct LogEvent {
-    /// In words.
+    /// As a sentence.
     pub phrase: Phrase,
     /// As data.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub event: Value,
 }
 
-/// A view whose type only the game and its bots know.
+/// A view whose type is known only to the game and its bots.
 pub struct AnyView(Box<dyn Any + Send>);
 
 impl AnyView {
@@ -213,7 +212,7 @@ impl AnyView {
         AnyView(Box::new(view))
     }
 
-    /// The view of that game, if it is of that game.
+    /// The view, if it is one of game `G`.
     pub fn of<G: Game>(&self) -> Option<&G::View> {
         self.0.downcast_ref()
     }
@@ -456,7 +455,7 @@ fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     list
 }
 
-/// The action of this text form, if it is legal.
+/// Parses an action, if it is legal.
 fn legal_action<G: Game>(state: &G, seat: Seat, action: &str) -> Option<G::Action> {
     parse::<G>(action).ok().filter(|&action| state.is_legal(seat, action))
 }

@@ -15,10 +15,10 @@ use crate::{
 const PREVIEWED: usize = 4;
 
 impl<G: ClientGame> Kit<G> {
-    /// Plays the games and checks what clients are given: the options form, the text account and the previews.
+    /// Plays the games and checks what clients get: the options form, the text account and the previews.
     ///
     /// # Panics
-    /// If a law is broken.
+    /// If a check fails.
     pub fn check_client(&self) {
         check_form::<G>(&self.options);
         for seed in 0..self.games {
@@ -43,7 +43,7 @@ impl<G: ClientGame> Kit<G> {
     }
 }
 
-/// Every choice of the form can be read as options, and the seats that options make are those of the game.
+/// Every choice of the form can be read as options, and the options make as many seats as the game has.
 fn check_form<G: OptionsForm>(options: &G::Options) {
     let game = G::NAME;
     let fields = G::fields();
@@ -69,7 +69,7 @@ fn check_form<G: OptionsForm>(options: &G::Options) {
     assert_eq!(count(&G::seat_kinds(&same)), players, "{game}: options for {players} players seat others");
 }
 
-/// Every viewer gets words, the prompt of the account, and points for every seat; at the end they are the standings.
+/// Every viewer gets words, the prompt of the account, and points for every seat; at the end they equal the standings.
 fn check_account<G: TextAccount>(state: &G, point: CheckPoint) {
     for viewer in Viewer::all(state.seats()) {
         let view = state.view(viewer);
@@ -95,7 +95,7 @@ fn check_account<G: TextAccount>(state: &G, point: CheckPoint) {
     }
 }
 
-/// The points with their parts are the same points, and parts add up to their line.
+/// The points with their parts are the same points, and the parts add up to their line.
 fn check_parts<G: TextAccount>(view: &G::View, viewer: Viewer, point: CheckPoint) {
     let mut explained = G::explain(view);
     for line in explained.seats.iter_mut().flat_map(|standing| &mut standing.lines) {
@@ -111,7 +111,8 @@ fn check_parts<G: TextAccount>(view: &G::View, viewer: Viewer, point: CheckPoint
     assert_eq!(explained, G::scores(view), "{point}: {viewer:?} is explained other points than he is told");
 }
 
-/// Every legal action has a label, a form as data that reads back, a preview in words, and points for every seat where they are foretold.
+/// Every legal action has a label, data that can be read back, a preview in words, and points for every seat where they are
+/// predicted.
 fn check_previews<G: Preview>(state: &G, dice: &mut FastDice, point: CheckPoint) {
     for seat in state.deciders().iter() {
         let view = state.view(Viewer::Seat(seat));

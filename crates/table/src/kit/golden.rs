@@ -1,7 +1,7 @@
 //! Golden records: recorded games whose positions must not change as long as `RULES` stays the same.
 //!
-//! A game's recorded playthroughs are its golden records. A file beside them lists, under the number of the rules, what each position
-//! looked like after every few decisions. If a rule is changed so that one of them differs, the test says to raise `RULES`: otherwise
+//! A game's recorded playthroughs are its golden records. A file beside them lists, under the version of the rules, a hash of the
+//! position after every few decisions. If a change to a rule changes one of them, the test fails until `RULES` is raised: otherwise
 //! games in progress would silently continue from another position.
 
 use std::env;
@@ -13,17 +13,18 @@ use sha2::{Digest, Sha256};
 
 use crate::{Game, Record, Session};
 
-/// Every so many decisions, and after the last one, the position is looked at.
+/// Positions are compared after this many decisions, and after the last one.
 const EVERY: usize = 10;
-/// How many bytes of its hash stand for a position.
+/// How many bytes of a position's hash are stored.
 const HASH: usize = 6;
-/// Set to `write`, the file is written anew if `RULES` was raised; to `form`, if only the written form of positions changed.
+/// If set to `write`, the file is rewritten after `RULES` was raised; if set to `form`, only the serialised form of positions
+/// changed.
 const VARIABLE: &str = "GOLDEN";
 
-/// Replays the records in `snapshots` of a folder of tests and holds their positions against its `golden.txt`.
+/// Replays the records in a test folder's `snapshots` and compares their positions with its `golden.txt`.
 ///
 /// # Panics
-/// If a position changed while `RULES` did not, or if the file was written for other rules or other records.
+/// If a position changed but `RULES` did not, or if the file was written for other rules or other records.
 pub fn check_golden<G: Game>(tests: &str) {
     let tests = Path::new(tests);
     let file = tests.join("golden.txt");
@@ -48,14 +49,14 @@ pub fn check_golden<G: Game>(tests: &str) {
     }
 }
 
-/// What a comparison of golden positions comes to.
+/// The result of a comparison.
 #[derive(PartialEq, Eq, Debug)]
 enum Judgement {
     /// Nothing changed.
     Same,
-    /// The rules say themselves that they changed.
+    /// `RULES` was raised.
     RulesRaised,
-    /// A position changed and the rules say that they did not: the first one.
+    /// A position changed but `RULES` did not: the first such position.
     Changed(String),
 }
 
@@ -75,7 +76,7 @@ fn heading(rules: u32) -> String {
     format!("rules {rules}")
 }
 
-/// A line for each position: the record, how many decisions stand, and the beginning of the position's hash.
+/// One line for each position: the record, the number of decisions, and the beginning of the position's hash.
 fn positions<G: Game>(records: &Path) -> String {
     let mut text = heading(G::RULES) + "\n";
     let folder = fs::read_dir(records).unwrap_or_else(|error| panic!("{}: {error}", records.display()));

@@ -10,7 +10,7 @@ use super::CheckPoint;
 use crate::dice::FastDice;
 use crate::{Dice, Game, Seat, Silence, Viewer};
 
-/// Actions seen earlier in the game: most are not legal any more, which makes them good to refuse.
+/// Actions seen earlier in the game. Most are no longer legal, so they must be rejected.
 #[derive(Debug)]
 pub(super) struct Seen<G: Game> {
     actions: BTreeSet<G::Action>,
@@ -68,7 +68,7 @@ fn check_lists<G: Game>(state: &G, seen: &mut Seen<G>, dice: &mut FastDice, poin
     }
 }
 
-/// Dice that are rolled once, and remember among how many.
+/// Dice that roll once and remember the bound.
 struct OneRoll {
     roll: u32,
     bound: Option<u32>,

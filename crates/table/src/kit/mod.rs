@@ -9,7 +9,7 @@
 //! }
 //! ```
 //!
-//! A failing check panics with the seed and the number of the decision, so that the same game can be played again.
+//! A failing check panics with the seed and the number of the decision, so that the game can be reproduced.
 
 mod client;
 mod golden;
@@ -22,7 +22,7 @@ pub use self::golden::check_golden;
 use crate::dice::FastDice;
 use crate::{Dice, Game, Scratch, Session};
 
-/// Plays random games of one set of options and checks the laws of the table at every decision.
+/// Plays random games with one set of options and checks the invariants at every decision.
 #[derive(Clone, Debug)]
 pub struct Kit<G: Game> {
     options: G::Options,
@@ -31,29 +31,29 @@ pub struct Kit<G: Game> {
 }
 
 impl<G: Game> Kit<G> {
-    /// For games with these options.
+    /// Checks games with these options.
     pub fn new(options: G::Options) -> Kit<G> {
         Kit { options, games: 20, longest: 10_000 }
     }
 
-    /// How many games to play.
+    /// Sets how many games to play.
     #[must_use]
     pub fn games(mut self, games: u64) -> Kit<G> {
         self.games = games;
         self
     }
 
-    /// How many decisions a game takes at most.
+    /// Sets how many decisions a game may take at most.
     #[must_use]
     pub fn longest(mut self, decisions: usize) -> Kit<G> {
         self.longest = decisions;
         self
     }
 
-    /// Plays the games. `holds` is called with every state and panics if something got lost.
+    /// Plays the games. `holds` is called with every state and panics if an invariant of the game is broken.
     ///
     /// # Panics
-    /// If a law is broken.
+    /// If a check fails.
     pub fn check(&self, holds: impl Fn(&G)) {
         for seed in 0..self.games {
             self.check_game(seed, &holds);
@@ -90,7 +90,7 @@ impl<G: Game> Kit<G> {
     }
 }
 
-/// Where a check stands.
+/// The position of a check: game and decision.
 #[derive(Clone, Copy, Debug)]
 struct CheckPoint {
     game: &'static str,
@@ -104,11 +104,11 @@ impl std::fmt::Display for CheckPoint {
     }
 }
 
-/// A whole random game as text: who decided what, what happened, and the points. Compared line by line with a stored one, it
-/// shows every change of the rules, of the text forms and of the use of dice.
+/// A whole random game as text: the decisions, the events, and the points. Compared line by line with a stored one, it shows every
+/// change to the rules, the text forms and the use of dice.
 ///
 /// # Panics
-/// If the rules refuse the options, or a seat that is asked has no legal action.
+/// If the rules reject the options, or if a deciding seat has no legal action.
 pub fn playthrough<G: Game>(options: &G::Options, seed: u64) -> String {
     let mut dice = FastDice::seeded(seed);
     let mut scratch = Scratch::<G>::default();

@@ -3,7 +3,7 @@
 use super::CheckPoint;
 use crate::{Consent, Event, Game, Record, Seat, Session};
 
-/// Undo is free to the barrier and no further, and leads back to the very state.
+/// Undo is free up to the barrier and no further, and restores the exact state.
 pub(super) fn check_undo<G: Game>(session: &Session<G>, point: CheckPoint) {
     for seat in Seat::all(session.state().seats()) {
         let mine = session.line().iter().rposition(|step| step.seat == seat);
@@ -40,7 +40,7 @@ fn check_undone<G: Game>(undone: &Session<G>, before: &Session<G>, keep: usize, 
     assert!(resumed.state() == undone.state(), "{point}: a record with an undo replays to another state");
 }
 
-/// Both forms come back, replay to the same state, and are refused when cut short.
+/// Both forms can be read back, replay to the same state, and are rejected if truncated.
 pub(super) fn check_record<G: Game>(session: &Session<G>, point: CheckPoint) {
     let record = session.to_record();
     let text = record.to_text();

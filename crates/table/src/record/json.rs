@@ -6,7 +6,7 @@ use super::{Record, RecordError};
 use crate::explain::{self, explain_json};
 use crate::value::to_value;
 
-/// The version of the form; the text form counts with it.
+/// The version of this form; the text form has the same version.
 pub(super) const VERSION: u32 = 1;
 
 pub(super) fn write(record: &Record) -> String {

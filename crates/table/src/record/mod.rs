@@ -1,7 +1,7 @@
 //! A recorded game: a header, and entries that are only ever appended.
 //!
-//! Loading a record means replaying it ([`Session::resume`](crate::Session::resume)). There are two forms, which can be converted into
-//! each other: JSON for programs, and a text form that a person can read, diff and edit.
+//! Loading a record means replaying it ([`Session::resume`](crate::Session::resume)). There are two forms, which can be converted
+//! into each other: JSON for programs, and a text form that a person can read, diff and edit.
 
 mod json;
 mod text;
@@ -15,7 +15,7 @@ use serde_json::Value;
 use crate::Seat;
 use crate::dice::{Commitment, Roll, SealedDice, Secret};
 
-/// A game written down.
+/// A recorded game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
@@ -41,18 +41,18 @@ pub struct Record {
     result: Option<Vec<i32>>,
 }
 
-/// Who held a seat.
+/// Who played a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// What he is called.
+    /// Their name.
     pub name: String,
     /// `person`, the level of a bot, or `scripted`.
     pub kind: String,
 }
 
 impl Player {
-    /// Somebody called `name`.
+    /// A player with this name.
     pub fn new(name: impl Into<String>, kind: impl Into<String>) -> Player {
         Player { name: name.into(), kind: kind.into() }
     }
@@ -62,7 +62,7 @@ impl Player {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Start {
-    /// With the set-up, which took these rolls.
+    /// With the set-up, which made these rolls.
     Setup(Vec<Roll>),
     /// With a position that somebody set up.
     Position(Value),
@@ -74,32 +74,32 @@ pub enum Start {
 pub enum Entry {
     /// A decision.
     Play {
-        /// Whose.
+        /// The seat that decided.
         seat: Seat,
-        /// Its text form.
+        /// The text form of the action.
         action: String,
         /// The rolls it caused.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         rolls: Vec<Roll>,
-        /// How long it took, where that was measured, in milliseconds.
+        /// How long it took in milliseconds, if that was measured.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         took: Option<u64>,
-        /// What was left on the player's clock when he decided, where he had one, in milliseconds.
+        /// What was left on the player's clock in milliseconds, if there was one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         left: Option<u64>,
     },
-    /// Decisions were taken back.
+    /// Decisions were undone.
     Undo {
-        /// Who asked for it.
+        /// The seat that asked for it.
         seat: Seat,
-        /// How many decisions stand.
+        /// How many decisions remain.
         keep: usize,
     },
-    /// From here on the game follows newer rules, from this position.
+    /// From here on the game follows other rules, starting with this position.
     Rules {
         /// The version of the rules from here on.
         version: u32,
-        /// Where the game stood.
+        /// The position.
         position: Value,
     },
 }
@@ -107,7 +107,7 @@ pub enum Entry {
 /// Why a record cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
-    /// The line on which the trouble is, counted from 1, where it is on one.
+    /// The number of the faulty line, counted from 1, if there is one.
     pub line: Option<usize>,
     /// What is wrong.
     pub why: String,
@@ -134,17 +134,17 @@ impl fmt::Display for RecordError {
 
 impl Error for RecordError {}
 
-/// What [`Record::verify`] found.
+/// The result of [`Record::verify`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DiceVerdict {
-    /// Every one of these many rolls follows from the secret that was committed to.
+    /// All of this many rolls follow from the secret that was committed to.
     Fair(usize),
-    /// So do all of these many rolls; but the game began or went on with a position that was written into the record, by newer
-    /// rules or by hand, and nothing proves that.
+    /// All of this many rolls follow from the secret, but the record contains a position, because of newer rules or by hand, that
+    /// nothing proves.
     SetByHand(usize),
     /// The record has no commitment: its dice were never sealed.
     NotSealed,
-    /// The secret has not been revealed: the game goes on.
+    /// The secret has not been revealed: the game is not over.
     NotRevealed,
     /// The secret is not the one that was committed to.
     OtherSecret,
@@ -153,7 +153,7 @@ pub enum DiceVerdict {
 }
 
 impl Record {
-    /// A new record of a game about to begin.
+    /// A new record of a game that is about to begin.
     pub(crate) fn new(game: &str, rules: u32, options: Value, start: Start) -> Record {
         Record {
             game: game.to_owned(),
@@ -172,7 +172,7 @@ impl Record {
         }
     }
 
-    /// Reads either form, whichever it is.
+    /// Reads either form, detecting which it is.
     ///
     /// ```
     /// use circle_wagons::{CircleWagons, Options};
@@ -187,15 +187,15 @@ impl Record {
     /// ```
     ///
     /// # Errors
-    /// If it is neither form of a record; the error names the line.
+    /// If it is neither form of a record. The error names the line.
     pub fn read(source: &str) -> Result<Record, RecordError> {
         Ok(Record::read_with_lines(source)?.0)
     }
 
-    /// Reads either form, and where each entry stands in it (empty for JSON).
+    /// Reads either form, and returns the line number of each entry (empty for JSON).
     ///
     /// # Errors
-    /// If it is neither form of a record; the error names the line.
+    /// If it is neither form of a record. The error names the line.
     pub fn read_with_lines(source: &str) -> Result<(Record, Vec<usize>), RecordError> {
         let source = source.strip_prefix('\u{feff}').unwrap_or(source);
         if source.trim_start().starts_with('{') {
@@ -220,7 +220,7 @@ impl Record {
         &self.game
     }
 
-    /// The version of the rules that the game began with.
+    /// The version of the rules with which the game began.
     pub const fn first_rules(&self) -> u32 {
         self.rules
     }
@@ -230,7 +230,7 @@ impl Record {
         self.changed_to().unwrap_or(self.rules)
     }
 
-    /// The version of the rules that last took the game over on its way, if they changed at all.
+    /// The version of the rules to which the game last changed, if it did.
     pub fn changed_to(&self) -> Option<u32> {
         self.entries.iter().rev().find_map(|entry| match entry {
             Entry::Rules { version, .. } => Some(*version),
@@ -243,17 +243,17 @@ impl Record {
         &self.options
     }
 
-    /// Who sat where.
+    /// The players, in seat order.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// Says who sits where.
+    /// Sets the players.
     pub fn set_players(&mut self, players: Vec<Player>) {
         self.players = players;
     }
 
-    /// What was committed to before the first roll.
+    /// The commitment published before the first roll.
     pub const fn commitment(&self) -> Option<Commitment> {
         self.commitment
     }
@@ -263,7 +263,7 @@ impl Record {
         &self.salts
     }
 
-    /// Seals the dice: to be called before anything is rolled after the set-up.
+    /// Seals the dice. Must be called before anything is rolled after the set-up.
     pub fn seal(&mut self, commitment: Commitment, salts: Vec<String>) {
         self.commitment = Some(commitment);
         self.salts = salts;
@@ -274,27 +274,27 @@ impl Record {
         &self.start
     }
 
-    /// What was done, in order, what was taken back included.
+    /// The entries in order, including those that were undone.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// Adds an entry. What was kept with the record no longer fits and is dropped.
+    /// Appends an entry. A state stored in the record no longer fits and is dropped.
     pub(crate) fn push(&mut self, entry: Entry) {
         self.state = None;
         self.result = None;
         self.entries.push(entry);
     }
 
-    /// Says how long the last decision took and what was left on the player's clock then, in milliseconds. Nothing if the last entry is no
-    /// decision.
+    /// Sets how long the last decision took and what was then left on the player's clock, in milliseconds. Does nothing if the last
+    /// entry is not a decision.
     pub fn time_last(&mut self, spent: u64, remaining: Option<u64>) {
         if let Some(Entry::Play { took, left, .. }) = self.entries.last_mut() {
             (*took, *left) = (Some(spent), remaining);
         }
     }
 
-    /// The state kept with the record, for when the rules have changed since.
+    /// The state stored in the record, in case the rules have changed since.
     pub const fn state(&self) -> Option<&Value> {
         self.state.as_ref()
     }
@@ -309,22 +309,22 @@ impl Record {
         self.result = result;
     }
 
-    /// Who gave up, where that ended the game: the others won, whatever the points.
+    /// The seat that resigned, if that ended the game: the others won, whatever the points.
     pub const fn gave_up(&self) -> Option<Seat> {
         self.gave_up
     }
 
-    /// Somebody gave up, and that ended the game.
+    /// Notes that a seat resigned and that this ended the game.
     pub fn give_up(&mut self, seat: Seat) {
         self.gave_up = Some(seat);
     }
 
-    /// Whether somebody went back to before a roll or a reveal with nobody there to be asked.
+    /// Whether somebody undid a roll or a reveal without anybody there to consent.
     pub const fn looked_ahead(&self) -> bool {
         self.looked_ahead
     }
 
-    /// Somebody goes back to before a roll or a reveal with nobody there to be asked.
+    /// Notes that somebody undid a roll or a reveal without anybody there to consent.
     pub const fn look_ahead(&mut self) {
         self.looked_ahead = true;
     }
@@ -339,7 +339,7 @@ impl Record {
         self.secret = Some(secret);
     }
 
-    /// Every roll that was made, in order, what was taken back included.
+    /// Every roll in order, including those that were undone.
     pub fn rolls(&self) -> impl Iterator<Item = &Roll> {
         let setup = match &self.start {
             Start::Setup(rolls) => rolls.as_slice(),
@@ -351,7 +351,7 @@ impl Record {
         }))
     }
 
-    /// Whether every roll follows from the secret that was committed to.
+    /// Checks whether every roll follows from the secret that was committed to.
     pub fn verify(&self) -> DiceVerdict {
         let Some(commitment) = self.commitment else { return DiceVerdict::NotSealed };
         let Some(secret) = &self.secret else { return DiceVerdict::NotRevealed };
@@ -365,7 +365,7 @@ impl Record {
         }
     }
 
-    /// Whether a position is written into the record that does not follow from its rolls and decisions.
+    /// Whether the record contains a position that does not follow from its rolls and decisions.
     fn has_set_position(&self) -> bool {
         let set = |entry: &Entry| matches!(entry, Entry::Rules { .. });
         matches!(self.start, Start::Position(_)) || self.entries.iter().any(set)

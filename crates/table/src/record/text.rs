@@ -92,7 +92,7 @@ pub(super) fn write(record: &Record) -> String {
     text
 }
 
-/// What stands behind the semicolon of a decision: its rolls and its time.
+/// What follows the semicolon of a decision: its rolls and its time.
 fn behind(rolls: &[Roll], took: Option<u64>, left: Option<u64>) -> String {
     let rolled = (!rolls.is_empty()).then(|| listed(rolls));
     let took = took.map(|took| format!("took {took}"));
@@ -104,20 +104,20 @@ fn listed<T: Display>(parts: &[T]) -> String {
     parts.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// A text to the end of the line or to a semicolon. Names and salts come from people: a line break in one would begin a line of
-/// the record.
+/// A text up to the end of the line or a semicolon. Names and salts come from people: a line break in one would otherwise start a
+/// new line of the record.
 fn phrase(text: &str) -> Cow<'_, str> {
     let plain =
         text.trim() == text && !text.starts_with('"') && !text.contains(|c: char| c == ';' || c.is_control());
     if plain { Cow::Borrowed(text) } else { Cow::Owned(quoted(text)) }
 }
 
-/// A text that must not be missing.
+/// A text that must not be empty.
 fn decision(text: &str) -> Cow<'_, str> {
     if text.is_empty() { Cow::Owned(quoted(text)) } else { phrase(text) }
 }
 
-/// A text that other words follow.
+/// A text that is followed by other words.
 fn word(text: &str) -> Cow<'_, str> {
     if text.is_empty() || text.contains(char::is_whitespace) {
         Cow::Owned(quoted(text))
@@ -130,7 +130,7 @@ fn quoted(text: &str) -> String {
     Value::from(text).to_string()
 }
 
-/// Reads what [`phrase`], [`decision`] or [`word`] wrote, as far as `ends` says, and gives what follows.
+/// Reads what [`phrase`], [`decision`] or [`word`] wrote, up to where `ends` is true, and returns the rest.
 fn unquote(text: &str, ends: impl Fn(char) -> bool) -> Result<(String, &str), FormatError> {
     if !text.starts_with('"') {
         let end = text.find(ends).unwrap_or(text.len());
@@ -151,7 +151,7 @@ fn whole(text: &str) -> Result<String, FormatError> {
     }
 }
 
-/// A record as far as it has been read.
+/// A record while it is being read.
 #[derive(Default)]
 struct Reader {
     game: Option<String>,
@@ -346,7 +346,7 @@ fn play(rest: &str) -> Result<Entry, FormatError> {
     Ok(Entry::Play { seat, action, rolls: rolls(rolled)?, took, left })
 }
 
-/// How long a decision took and, where there was a clock, what was left.
+/// How long a decision took and what was left on the clock, if there was one.
 fn time(text: &str) -> Result<(u64, Option<u64>), FormatError> {
     const FORM: &str = "a number of milliseconds";
     match text.split_whitespace().collect::<Vec<&str>>()[..] {

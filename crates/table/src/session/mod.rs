@@ -10,7 +10,7 @@ use crate::record::{Entry, Record, Start};
 use crate::value::to_value;
 use crate::{ActionError, Dice, Event, Game, OptionsError, Phrase, Seat, Seats};
 
-/// One game from the first decision to the last: the state, how it came about, and its record.
+/// One game from the first decision to the last: the state, its history, and the record.
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     record: Record,
@@ -20,48 +20,48 @@ pub struct Session<G: Game> {
     state: G,
 }
 
-/// A decision that stands.
+/// A decision that has not been undone.
 #[derive(Clone, Debug)]
 pub struct Step<G: Game> {
-    /// Whose.
+    /// The seat that decided.
     pub seat: Seat,
     /// What was decided.
     pub action: G::Action,
-    /// Who was being asked when it was made. Where somebody else was too, the choice may be a secret for a while.
+    /// The seats that had to decide when it was made. If there were others, the choice may have been a secret for a while.
     pub asked: Seats,
     /// The rolls it caused.
     pub rolls: Vec<Roll>,
-    /// What happened.
+    /// The events it caused.
     pub events: Vec<G::Event>,
 }
 
 impl<G: Game> Step<G> {
-    /// Whether undoing this decision would take back something that others have seen by chance or by reveal.
+    /// Whether undoing this decision would take back a roll or a reveal that others have seen.
     fn is_barrier(&self) -> bool {
         !self.rolls.is_empty() || self.events.iter().any(Event::reveals)
     }
 }
 
-/// Whether the others agreed to an undo.
+/// Whether the others consented to an undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Consent {
-    /// Nobody was asked: only what is free can be taken back.
+    /// Nobody was asked: only a free undo is possible.
     NotAsked,
-    /// All who had to agree did.
+    /// Everybody who had to consent did.
     Given,
 }
 
 /// Why nothing was undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UndoError {
-    /// The seat has made no decision that still stands.
+    /// The seat has made no decision that could be undone.
     Nothing,
-    /// A roll, a reveal or somebody else's decision came since: the others must agree.
+    /// There was a roll, a reveal or a decision of somebody else since: the others must consent.
     NeedsConsent,
 }
 
 impl UndoError {
-    /// The reason for a person.
+    /// The reason, for a player.
     pub fn phrase(self) -> Phrase {
         Phrase::new(match self {
             UndoError::Nothing => "undo-nothing",
@@ -84,12 +84,12 @@ impl<G: Game> Session<G> {
     /// ```
     ///
     /// # Errors
-    /// If the rules refuse the options.
+    /// If the rules reject the options.
     pub fn begin(options: &G::Options, dice: &mut impl Dice) -> Result<Session<G>, OptionsError> {
         Session::begin_with(options, dice)
     }
 
-    /// The rules are compiled once for all sessions, whatever their dice are.
+    /// Takes `dyn Dice`, so that the rules are compiled once for all sessions.
     fn begin_with(options: &G::Options, dice: &mut dyn Dice) -> Result<Session<G>, OptionsError> {
         let mut recorded = RecordedDice::new(dice);
         let mut opening = Vec::new();
@@ -98,19 +98,19 @@ impl<G: Game> Session<G> {
         Ok(Session { record, start: state.clone(), opening, line: Vec::new(), state })
     }
 
-    /// Begins with a position that somebody set up.
+    /// Begins from a position that somebody set up.
     pub fn from_position(state: G) -> Session<G> {
         let start = Start::Position(to_value(&state));
         let record = Record::new(G::NAME, G::RULES, to_value(&state.options()), start);
         Session { record, start: state.clone(), opening: Vec::new(), line: Vec::new(), state }
     }
 
-    /// The state now.
+    /// The current state.
     pub const fn state(&self) -> &G {
         &self.state
     }
 
-    /// The state after the first `decisions` that stand.
+    /// The state after the first `decisions`.
     pub fn state_at(&self, decisions: usize) -> G {
         let mut state = self.start.clone();
         for step in &self.line[..decisions.min(self.line.len())] {
@@ -119,17 +119,17 @@ impl<G: Game> Session<G> {
         state
     }
 
-    /// What happened at the set-up.
+    /// The events of the set-up.
     pub fn opening(&self) -> &[G::Event] {
         &self.opening
     }
 
-    /// The decisions that stand.
+    /// The decisions that have not been undone.
     pub fn line(&self) -> &[Step<G>] {
         &self.line
     }
 
-    /// The game as it stood after the first `decisions`: a session of its own, to look at.
+    /// A new session of the game after the first `decisions`, to look at.
     ///
     /// ```
     /// use circle_wagons::{CircleWagons, Options};
@@ -162,12 +162,12 @@ impl<G: Game> Session<G> {
         &self.record
     }
 
-    /// To name the players, to seal the dice, to reveal the secret.
+    /// The record, to name the players, seal the dice or reveal the secret.
     pub const fn record_mut(&mut self) -> &mut Record {
         &mut self.record
     }
 
-    /// The record with the state kept in it, and the points if the game is over: what is saved and handed out.
+    /// The record with the current state, and with the points if the game is over: what is saved and exported.
     pub fn to_record(&self) -> Record {
         let mut record = self.record.clone();
         match self.state.standings() {
@@ -177,13 +177,13 @@ impl<G: Game> Session<G> {
         record
     }
 
-    /// Carries out a decision, or changes nothing and says why not.
+    /// Plays an action, or changes nothing and returns why not.
     ///
     /// # Errors
-    /// If the action is not on the legal list.
+    /// If the action is not legal.
     ///
     /// # Panics
-    /// Never: a decision that was carried out has its step.
+    /// Never: a decision that was played has a step.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -211,18 +211,18 @@ impl<G: Game> Session<G> {
         Ok(self.line.last().expect("a step was just added"))
     }
 
-    /// How many decisions would stand after `seat` takes back its last one.
+    /// How many decisions would remain if `seat` undid its last one.
     ///
     /// # Errors
-    /// If there is nothing to take back, or the others have not consented.
+    /// If there is nothing to undo, or if the others have not consented.
     pub fn undo_target(&self, seat: Seat, consent: Consent) -> Result<usize, UndoError> {
         let last = self.last_of(seat)?;
         let free = self.line[last..].iter().all(|step| step.seat == seat && !step.is_barrier());
         if free || consent == Consent::Given { Ok(last) } else { Err(UndoError::NeedsConsent) }
     }
 
-    /// How many decisions would stand if `seat` took back everything from its decision at `first` on. If a die was rolled or something came
-    /// to light since, what others chose in secret at the same time goes back with it: whoever has seen it must not meet it again.
+    /// How many decisions would remain if `seat` undid everything from its decision at `first` on. If there was a roll or a reveal
+    /// since, simultaneous secret choices of others are undone too: nobody may choose again against a choice that they have seen.
     pub fn undo_from(&self, seat: Seat, first: usize) -> usize {
         if !self.is_barrier_since(first) {
             return first;
@@ -235,7 +235,7 @@ impl<G: Game> Session<G> {
         self.line.iter().rposition(|step| step.seat == seat).ok_or(UndoError::Nothing)
     }
 
-    /// Takes back the last decision of `seat` and all that came after it. Returns how many decisions stand now.
+    /// Undoes the last decision of `seat` and everything after it. Returns how many decisions remain.
     ///
     /// ```
     /// use circle_wagons::{CircleWagons, Options};
@@ -254,17 +254,17 @@ impl<G: Game> Session<G> {
     /// ```
     ///
     /// # Errors
-    /// If there is nothing to take back, or the others have not consented.
+    /// If there is nothing to undo, or if the others have not consented.
     pub fn undo(&mut self, seat: Seat, consent: Consent) -> Result<usize, UndoError> {
         let keep = self.undo_target(seat, consent)?;
         self.cut(seat, keep);
         Ok(keep)
     }
 
-    /// Takes back all but the first `keep` decisions for `seat`, whose last one is among those taken back.
+    /// Undoes all but the first `keep` decisions for `seat`, whose last decision is among those undone.
     ///
     /// # Errors
-    /// If no decision of the seat is among those taken back.
+    /// If no decision of the seat is among those undone.
     pub fn undo_to(&mut self, seat: Seat, keep: usize) -> Result<(), UndoError> {
         if keep > self.last_of(seat)? {
             return Err(UndoError::Nothing);
@@ -273,7 +273,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Whether a die was rolled or something hidden came to light after the first `decisions`.
+    /// Whether there was a roll or a reveal after the first `decisions`.
     pub fn is_barrier_since(&self, decisions: usize) -> bool {
         self.line.iter().skip(decisions).any(Step::is_barrier)
     }
@@ -285,8 +285,8 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// Carries out an action taken from the legal list with dice that say what they are told. It takes the rules as sessions have them
-/// compiled: a program that need not be quick here is smaller for it.
+/// Applies an action taken from the legal list with scripted dice. It shares the compiled rules with sessions, so a program that
+/// need not be fast here gets smaller.
 pub fn apply_scripted<G: Game>(state: &mut G, seat: Seat, action: G::Action, script: &mut ScriptedDice) {
     let mut dice = RecordedDice::new(script as &mut dyn Dice);
     state.apply(seat, action, &mut dice, &mut Vec::new());

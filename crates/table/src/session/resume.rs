@@ -1,4 +1,4 @@
-//! Resumes a game from its record: by replaying it, or from the state stored with it.
+//! Resumes a game from its record, by replaying it or from the state stored in it.
 
 use std::error::Error;
 use std::fmt;
@@ -11,46 +11,46 @@ use crate::dice::{Roll, ScriptedDice};
 use crate::record::{Entry, Record, Start};
 use crate::{Game, GameError, Seat, explain};
 
-/// Why a record cannot be gone on with.
+/// Why a record cannot be resumed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ResumeError {
     /// The record is of another game.
     OtherGame {
-        /// Of which.
+        /// Its name.
         game: String,
     },
-    /// The record comes from newer rules than these.
+    /// The record follows newer rules than this program knows.
     NewerRules {
-        /// Its version.
+        /// Their version.
         version: u32,
     },
-    /// The header's options or position are refused.
+    /// The options or the position in the header are rejected.
     Start {
-        /// Why.
+        /// The reason.
         why: GameError,
     },
-    /// An entry is refused.
+    /// An entry is rejected.
     Entry {
-        /// Which, counted from 0.
+        /// Its index, counted from 0.
         index: usize,
-        /// Why.
+        /// The reason.
         why: GameError,
     },
-    /// The final points are not the recorded ones.
+    /// The final points differ from the recorded ones.
     Result {
-        /// What the record says.
+        /// What the record contains.
         recorded: Vec<i32>,
-        /// What replaying gives; nothing if the game is not over.
+        /// What the replay yields; `None` if the game is not over.
         replayed: Option<Vec<i32>>,
     },
-    /// Somebody is said to have given up a game that was played to its end, or nobody sits there.
+    /// The record says that a seat resigned, but the game was played to its end, or the seat does not exist.
     GaveUp {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// The kept state is not the one that replaying gives, or cannot be read.
+    /// The stored state is not the one that the replay yields, or cannot be read.
     State {
-        /// Why.
+        /// The reason.
         why: String,
     },
 }
@@ -79,26 +79,26 @@ impl fmt::Display for ResumeError {
 
 impl Error for ResumeError {}
 
-/// How a record was taken up again.
+/// How a record was resumed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Resumed {
-    /// By replaying it whole.
+    /// By a full replay.
     Replayed,
-    /// By replaying it whole; the state kept beside it could not be read and was not held against it.
+    /// By a full replay; the state stored beside it could not be read and was not compared.
     Unchecked,
-    /// From the state kept with it, because the rules have changed since.
+    /// From the stored state, because the rules have changed since.
     FromKeptState,
 }
 
 impl<G: Game> Session<G> {
-    /// Takes a record up again.
+    /// Resumes a record.
     ///
-    /// A record of the same rules must replay to the letter: somebody may have altered it. One that older rules wrote goes on from
-    /// the state kept with it if it replays differently now, so that nobody loses a game to a mended rule. Whoever keeps records
-    /// himself takes them up by [`resume_beside`](Session::resume_beside).
+    /// A record of the same rules must replay exactly: somebody may have altered it. A record of older rules continues from the
+    /// state stored in it if it now replays differently, so that nobody loses a game to a corrected rule. For records from a
+    /// trusted source use [`resume_beside`](Session::resume_beside).
     ///
     /// # Errors
-    /// If the record is of another game, does not replay, or is of newer rules.
+    /// If the record is of another game, does not replay, or follows newer rules.
     pub fn resume(record: &Record) -> Result<(Session<G>, Resumed), ResumeError> {
         Self::check_origin(record)?;
         match Self::replay(record, None) {
@@ -113,7 +113,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// That it is a record of this game, and not one of newer rules.
+    /// Checks that it is a record of this game and does not follow newer rules.
     pub(super) fn check_origin(record: &Record) -> Result<(), ResumeError> {
         if record.game() != G::NAME {
             return Err(ResumeError::OtherGame { game: record.game().to_owned() });
@@ -124,7 +124,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Replays all entries. What it gives after some of them must be the state that was kept then.
+    /// Replays all entries. The result after some of them must be the state that was stored then.
     pub(super) fn replay(record: &Record, kept: Option<(usize, &G)>) -> Result<Session<G>, ResumeError> {
         let (mut session, first) = match last_rules(record)? {
             Some((index, position)) => (Self::replay_from(record, index, position)?, index),
@@ -156,7 +156,7 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// Begins with the entry where the rules last changed. What came before followed other rules and is kept as it was written.
+    /// Begins with the entry where the rules last changed. Earlier entries followed other rules and are not changed.
     fn replay_from(record: &Record, index: usize, position: &Value) -> Result<Session<G>, ResumeError> {
         let refused = |why| ResumeError::Entry { index, why };
         let mut session = Self::from_position(read_value(position).map_err(refused)?);
@@ -223,12 +223,12 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Whether taking back the decision at `first` leaves `keep`: what was chosen in secret at the same time may go back with it.
+    /// Whether undoing the decision at `first` leaves `keep` decisions: simultaneous secret choices may be undone too.
     fn begins_undo(&self, seat: Seat, first: usize, keep: usize) -> bool {
         self.line[first].seat == seat && (first == keep || self.undo_from(seat, first) == keep)
     }
 
-    /// Holds the state after so many entries against the one that was kept then.
+    /// Compares the state after so many entries with the one that was stored then.
     fn check_against(&self, kept: Option<(usize, &G)>, entries: usize) -> Result<(), ResumeError> {
         match kept {
             Some((then, state)) if then == entries && *state != self.state => {
@@ -257,7 +257,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The record as it stands, and from here on the rules of today.
+    /// Continues the record with the current rules from this position.
     pub(super) fn go_on_from(record: &Record, position: Value, state: G) -> Session<G> {
         let mut session = Session {
             record: record.clone(),
@@ -279,13 +279,13 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// A record that begins like this one, options spelled out or not, as yet without entries.
+/// A record with the same header and without entries.
 fn header(record: &Record) -> Record {
     Record::new(record.game(), record.first_rules(), record.options().clone(), record.start().clone())
 }
 
-/// The entry where the rules last changed, and where the game stood. No change leads back to older rules; to the same ones it leads
-/// where a rule was mended that nobody thought to change a record.
+/// The entry where the rules last changed, with its position. Rules never change to an older version. They change to the same
+/// version where a rule was corrected without expecting any record to change.
 fn last_rules(record: &Record) -> Result<Option<(usize, &Value)>, ResumeError> {
     let mut newest = record.first_rules();
     let mut last = None;
@@ -302,7 +302,7 @@ fn last_rules(record: &Record) -> Result<Option<(usize, &Value)>, ResumeError> {
     Ok(last)
 }
 
-/// Whether a replay used just the recorded rolls.
+/// Checks that a replay used exactly the recorded rolls.
 fn check_rolls<'a>(
     script: &mut ScriptedDice,
     recorded: &[Roll],

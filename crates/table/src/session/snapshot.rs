@@ -1,4 +1,4 @@
-//! Resumes a record with stored snapshots: the result of replaying is compared with them.
+//! Resumes a record with a stored snapshot: the result of the replay is compared with it.
 
 use serde_json::Value;
 
@@ -8,23 +8,23 @@ use crate::Game;
 use crate::record::{Entry, Record};
 use crate::value::to_value;
 
-/// A state that was kept beside a record.
+/// A state that was stored beside a record.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Snapshot {
-    /// How many entries the record had then.
+    /// How many entries the record had at that time.
     pub entries: usize,
     /// The position.
     pub state: Value,
 }
 
 impl Snapshot {
-    /// The state that is kept within a record, after all its entries.
+    /// The state stored in the record, after all its entries.
     pub fn within(record: &Record) -> Option<Snapshot> {
         let state = record.state()?.clone();
         Some(Snapshot { entries: record.entries().len(), state })
     }
 
-    /// Whether it is younger than the last change of the rules, which says itself where the game stood, and not of another record.
+    /// Whether it is of this record, and newer than the last change of rules, which contains its own position.
     fn belongs_to(&self, record: &Record) -> bool {
         let changed = record
             .entries()
@@ -36,13 +36,13 @@ impl Snapshot {
 }
 
 impl<G: Game> Session<G> {
-    /// Takes a record up again that whoever keeps it trusts, with the state that was kept beside it.
+    /// Resumes a record from a trusted source, with the state that was stored beside it.
     ///
-    /// Where replaying gives another position than the one that was kept, or an entry is refused, the rules have changed, whether
-    /// they say so or not: then the game goes on from the kept state, and from the entries since as far as they can be carried out.
+    /// If the replay yields another position than the stored one, or rejects an entry, the rules have changed, whether `RULES` was
+    /// raised or not: the game then continues from the stored state, and from the entries since then as far as they are legal.
     ///
     /// # Errors
-    /// If the record is of another game, or neither it nor the kept state can be read.
+    /// If the record is of another game, or if neither it nor the stored state can be read.
     pub fn resume_beside(
         record: &Record,
         kept: Option<&Snapshot>,
@@ -61,7 +61,7 @@ impl<G: Game> Session<G> {
         Ok((Self::go_on_from(record, to_value(&state), state), Resumed::FromKeptState))
     }
 
-    /// The state after the entries that came since, as far as the rules of today allow them.
+    /// The state after the entries that came since, as far as the current rules allow them.
     fn follow(record: &Record, kept: usize, state: G) -> G {
         let mut session = Self::from_position(state);
         let before = standing(&record.entries()[..kept]);
@@ -83,7 +83,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// How many decisions stand after these entries.
+/// How many decisions remain after these entries.
 fn standing(entries: &[Entry]) -> usize {
     entries.iter().fold(0, |stand, entry| match entry {
         Entry::Play { .. } => stand + 1,

@@ -54,12 +54,12 @@ pub(super) fn figure(summary: &Summary) -> Figure {
     }
 }
 
-/// The ends of all intervals: the bots share one axis.
+/// The ends of all intervals, because the bots share one axis.
 fn intervals(shown: &[(usize, &BotSummary)]) -> Vec<f64> {
     shown.iter().flat_map(|(_, bot)| [bot.margin.mean.low, bot.margin.mean.high]).flatten().collect()
 }
 
-/// At a table for two bots the margin of one is the other's with the sign turned.
+/// With two bots at a table, the margin of one is the negative of the other's.
 pub(super) fn shown(summary: &Summary) -> Vec<(usize, &BotSummary)> {
     let mirrored = summary.against == Against::Bots && summary.seats.len() == 2 && summary.bots.len() == 2;
     let all = summary.bots.iter().enumerate();

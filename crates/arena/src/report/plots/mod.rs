@@ -12,7 +12,7 @@ mod trend;
 use super::figure::Figure;
 use crate::summary::Summary;
 
-/// All pictures, in the order in which they answer questions; those that stand side by side are of about the same height.
+/// All figures, in the order of the questions they answer; those side by side have about the same height.
 pub(super) fn all(summary: &Summary) -> Vec<Figure> {
     let [margins, trend] = [margins::figure(summary), trend::figure(summary)];
     let (early, late) = if margins::shown(summary).len() == 1 { (margins, trend) } else { (trend, margins) };

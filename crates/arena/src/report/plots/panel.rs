@@ -3,14 +3,14 @@
 use super::super::svg::{Canvas, Scale, WIDTH};
 use crate::stats::Histogram;
 
-/// Where the bars begin: left of it stand the counts.
+/// The left end of the bars; the counts are to the left of it.
 pub(super) const LEFT: f64 = 28.0;
-/// Where they end.
+/// The right end of the bars.
 pub(super) const RIGHT: f64 = WIDTH - 4.0;
-/// How high the bars can be.
+/// The maximum height of the bars.
 pub(super) const BARS: f64 = 84.0;
 
-/// Where the numbers of a histogram lie, and these beside them: an interval may reach further than the bars.
+/// A scale for the numbers of a histogram and these in addition: an interval may reach further than the bars.
 pub(super) fn scale(histogram: &Histogram, beside: impl IntoIterator<Item = f64>) -> Scale {
     // A bin of whole numbers reaches from half below its least to half above its greatest.
     let bars = (histogram.from as f64 - 0.5, histogram.end() as f64 - 0.5);

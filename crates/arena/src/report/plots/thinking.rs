@@ -45,7 +45,7 @@ pub(super) fn figure(summary: &Summary) -> Figure {
     }
 }
 
-/// The power of ten of a time. Below a nanosecond no clock can tell.
+/// The power of ten of a time. No clock measures less than a nanosecond.
 fn power(milliseconds: f64) -> f64 {
     milliseconds.max(1e-6).log10()
 }
@@ -63,7 +63,7 @@ fn scale(bots: &[BotSummary]) -> Scale {
     Scale::new((least.floor(), most.ceil()), (16.0, WIDTH - 20.0))
 }
 
-/// A power of ten of milliseconds in its own unit.
+/// A power of ten of milliseconds in a suitable unit.
 fn round_time(milliseconds: f64) -> String {
     match milliseconds {
         n if n > 999.0 => format!("{:.0} s", n / 1000.0),

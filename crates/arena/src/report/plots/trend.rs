@@ -10,9 +10,9 @@ const LEFT: f64 = 40.0;
 const RIGHT: f64 = WIDTH - 26.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 220.0;
-/// How far symbols are kept apart.
+/// The minimum distance between symbols.
 const SYMBOL: f64 = 18.0;
-/// How many points a line has at most.
+/// The largest number of points of a line.
 const POINTS: usize = 160;
 
 /// A bot's score after some of its games.
@@ -89,14 +89,14 @@ fn trend(games: &[GameLine], bot: usize) -> Vec<Point> {
         .collect()
 }
 
-/// What a bot won of a game, if it sat at its table.
+/// A bot's share of a game, if it took part.
 fn share(game: &GameLine, bot: usize) -> Option<f64> {
     let seat = game.seats.iter().position(|&holder| holder == Some(bot))?;
     let winners = game.places.iter().filter(|&&place| place == 1).count();
     Some(if game.places[seat] == 1 { 1.0 / winners as f64 } else { 0.0 })
 }
 
-/// Not more points than can be told apart; the last always stays.
+/// Drops points that could not be told apart; the last one always stays.
 fn thinned(line: Vec<Point>) -> Vec<Point> {
     let step = line.len().div_ceil(POINTS).max(1);
     let end = line.len();
@@ -109,7 +109,7 @@ fn last(line: &[Point]) -> f64 {
     line.last().map_or(0.0, |point| point.score.value)
 }
 
-/// The bots with the heights of their symbols, moved where they would cover each other or leave the picture.
+/// The bots with the heights of their symbols, moved apart where they would overlap or leave the picture.
 fn apart(heights: &[f64]) -> Vec<(usize, f64)> {
     let mut order: Vec<(usize, f64)> = heights.iter().copied().enumerate().collect();
     order.sort_by(|one, other| one.1.total_cmp(&other.1));

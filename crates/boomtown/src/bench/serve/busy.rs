@@ -4,18 +4,18 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-/// How often the system counts in a second, on every kind of machine that Linux runs on.
+/// The unit of CPU time in `/proc`, in ticks per second, on every machine that Linux runs on.
 const TICKS: u64 = 100;
 
 /// The processes that take part in a measurement, by their ids.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Processes {
     pub(super) servers: Vec<u32>,
-    /// The first process of a database that was started for it.
+    /// The first process of a database that was started for the measurement.
     pub(super) database: Option<u32>,
 }
 
-/// How long each of them was busy, in all of its threads.
+/// The CPU time of each process, of all its threads.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Busy {
     servers: Duration,
@@ -23,7 +23,7 @@ pub(super) struct Busy {
     load: Duration,
 }
 
-/// How long processors were busy for each move, in microseconds.
+/// CPU time per move, in microseconds.
 #[derive(Clone, Copy, Serialize)]
 pub(super) struct Microseconds {
     servers: f64,
@@ -32,7 +32,7 @@ pub(super) struct Microseconds {
 }
 
 impl Processes {
-    /// How long they were busy until now; nothing where the system does not tell.
+    /// The CPU time so far; zero if the system does not report it.
     pub(super) fn busy(&self) -> Busy {
         Busy {
             servers: self.servers.iter().map(|id| of_process(&id.to_string())).sum(),
@@ -43,7 +43,7 @@ impl Processes {
 }
 
 impl Busy {
-    /// What each of so many moves took since `before`.
+    /// The CPU time per move since `before`.
     pub(super) fn since(self, before: Busy, moves: usize) -> Microseconds {
         let each = |now: Duration, then: Duration| {
             now.saturating_sub(then).as_secs_f64() * 1e6 / moves.max(1) as f64
@@ -62,7 +62,7 @@ impl Microseconds {
     }
 }
 
-/// The fields of a process's line in `/proc` after its name, which may hold anything.
+/// The fields of a process's line in `/proc` after its name, which may contain anything.
 fn fields(process: &str) -> Option<Vec<u64>> {
     let line = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     let (_, rest) = line.rsplit_once(')')?;
@@ -75,7 +75,7 @@ fn of_process(process: &str) -> Duration {
     Duration::from_millis(ticks * 1000 / TICKS)
 }
 
-/// A process with the ones that it started, also those that have ended.
+/// The CPU time of a process and all its children, including those that have exited.
 fn of_family(first: u32) -> Duration {
     let ended = fields(&first.to_string()).map_or(0, |fields| fields[13] + fields[14]);
     let all = std::fs::read_dir("/proc")

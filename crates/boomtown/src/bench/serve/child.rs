@@ -8,11 +8,11 @@ use tempfile::TempDir;
 
 use crate::common::CommandError;
 
-/// A server on a fresh file, which is thrown away in the end, or on a database that there is.
+/// A server on a temporary file, or on an existing database.
 pub(super) struct Child {
     process: process::Child,
     pub(super) address: SocketAddr,
-    /// Gone with this.
+    /// Deleted with this.
     _data: TempDir,
 }
 
@@ -42,12 +42,12 @@ impl Child {
         Ok(Child { process, address, _data: data })
     }
 
-    /// The id of its process.
+    /// Its process id.
     pub(super) fn id(&self) -> u32 {
         self.process.id()
     }
 
-    /// How much memory it holds, in bytes.
+    /// Its memory use, in bytes.
     pub(super) fn memory(&self) -> Result<u64, CommandError> {
         let status =
             std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).map_err(|error| {
@@ -60,7 +60,7 @@ impl Child {
             .ok_or_else(|| CommandError::new("the system does not report the memory"))
     }
 
-    /// Ends it and throws its data away.
+    /// Stops it and deletes its data.
     pub(super) fn stop(mut self) -> Result<(), CommandError> {
         self.process.kill().and_then(|()| self.process.wait()).map(drop).map_err(CommandError::new)
     }

@@ -14,10 +14,10 @@ use super::request::Connection;
 use crate::common::CommandError;
 
 const TABLE: &str = r#"{"game":"circle-wagons","seats":[{"kind":"me"},{"kind":"here","name":"Bob"}]}"#;
-/// How much is read at once.
+/// The size of the read buffer.
 const READ_BUFFER: usize = 8 * 1024;
 
-/// A guest who sets tables up.
+/// A guest who creates tables.
 pub(super) struct Guest {
     address: SocketAddr,
     connection: Connection,
@@ -32,7 +32,7 @@ impl Guest {
         Ok(Guest { address, connection, cookie })
     }
 
-    /// Sets a table up like this and gives its id.
+    /// Creates a table and returns its id.
     pub(super) async fn new_table(&mut self, table: &str) -> Result<String, CommandError> {
         #[derive(Deserialize)]
         struct Table {
@@ -43,7 +43,7 @@ impl Guest {
         Ok(table.id)
     }
 
-    /// What is at a path.
+    /// GETs a path.
     pub(super) async fn get(&mut self, path: &str) -> Result<String, CommandError> {
         Ok(self.connection.send(&format!("GET {path}"), Some(&self.cookie), "").await?.body)
     }
@@ -55,7 +55,7 @@ impl Guest {
         Ok(())
     }
 
-    /// Opens the socket of a table and says hello; nobody in particular without a cookie.
+    /// Opens the socket of a table and says hello, without a cookie if `own` is false.
     pub(super) async fn listen(&self, table: &str, own: bool, hello: &str) -> Result<Line, CommandError> {
         let address = format!("ws://{}/api/tables/{table}/live", self.address);
         let mut request = address.into_client_request().map_err(CommandError::new)?;
@@ -70,7 +70,7 @@ impl Guest {
         Ok(Line { socket })
     }
 
-    /// A new game, and a line to it that has said hello.
+    /// Creates a table and opens a socket to it.
     pub(super) async fn sit_down(&mut self, hello: &str) -> Result<(String, Line), CommandError> {
         let table = self.new_table(TABLE).await?;
         let line = self.listen(&table, true, hello).await?;
@@ -83,11 +83,11 @@ pub(super) struct Line {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
 }
 
-/// Where a game stands, as far as the client needs to know.
+/// The state of a game, as far as the client needs it.
 pub(super) struct Position {
     decisions: u32,
     seat: u8,
-    /// A legal action; none once the game is over.
+    /// A legal action; `None` once the game is over.
     action: Option<String>,
 }
 
@@ -134,7 +134,7 @@ impl Position {
 }
 
 impl Line {
-    /// The next text.
+    /// The next text message.
     pub(super) async fn next(&mut self) -> Result<Utf8Bytes, CommandError> {
         loop {
             match self.socket.next().await {
@@ -150,7 +150,7 @@ impl Line {
         }
     }
 
-    /// Asks for a move to be made.
+    /// Sends a move.
     pub(super) async fn ask_to_play(
         &mut self,
         decisions: u64,
@@ -163,7 +163,7 @@ impl Line {
         self.socket.send(Message::text(message)).await.map_err(CommandError::new)
     }
 
-    /// Asks what a move would bring.
+    /// Requests a preview of a move.
     pub(super) async fn ask_for_preview(
         &mut self,
         decisions: u64,
@@ -176,7 +176,7 @@ impl Line {
         self.socket.send(Message::text(message)).await.map_err(CommandError::new)
     }
 
-    /// Plays a move and waits until it is acknowledged.
+    /// Sends a move and waits until it is acknowledged.
     pub(super) async fn play(&mut self, position: Position) -> Result<Position, CommandError> {
         let Position { decisions, seat, action } = position;
         let action = action.ok_or_else(|| CommandError::new("the game is over"))?;

@@ -12,10 +12,10 @@ use crate::common::CommandError;
 
 /// How long it may take to start.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Where Debian keeps the programs of each version.
+/// Where Debian installs the programs of each version.
 const VERSIONS: &str = "/usr/lib/postgresql";
 
-/// A `PostgreSQL` in a temporary folder, gone with this.
+/// A `PostgreSQL` in a temporary folder, deleted with this.
 pub(super) struct Cluster {
     folder: TempDir,
     running: Child,
@@ -97,7 +97,7 @@ impl Drop for Cluster {
     }
 }
 
-/// Whether this process may do everything: its own folder in `/proc` belongs to whoever runs it.
+/// Whether this process runs as root: its own folder in `/proc` then belongs to root.
 #[cfg(unix)]
 fn is_roots(own: &File) -> bool {
     use std::os::unix::fs::MetadataExt as _;
@@ -109,7 +109,7 @@ fn is_roots(_own: &File) -> bool {
     false
 }
 
-/// Where its programs are.
+/// The folder of its programs.
 fn programs() -> Result<PathBuf, CommandError> {
     let number = |path: &Path| path.file_name().and_then(|name| name.to_str()?.parse::<u32>().ok());
     let versions =
@@ -123,7 +123,7 @@ fn programs() -> Result<PathBuf, CommandError> {
     })
 }
 
-/// Runs a command to its end.
+/// Runs a command until it exits.
 fn finished(command: &mut Command, folder: &Path) -> Result<(), CommandError> {
     let output = command.current_dir(folder).output().map_err(CommandError::new)?;
     if output.status.success() {

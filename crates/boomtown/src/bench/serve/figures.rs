@@ -10,7 +10,7 @@ use super::wire::OnTheWire;
 /// The label of CPU time.
 pub(super) const BUSY: &str = "  CPU, µs per move: servers / database / load";
 
-/// What was measured.
+/// The measurements.
 #[derive(Serialize)]
 pub(super) struct Figures {
     tables: usize,
@@ -30,7 +30,7 @@ pub(super) struct Figures {
     memory_with_idle_mb: f64,
 }
 
-/// Half of them took no longer than the first, 99 of 100 no longer than the second.
+/// The median and the 99th percentile.
 #[derive(Serialize)]
 pub(super) struct Milliseconds {
     p50: f64,
@@ -60,12 +60,12 @@ impl Milliseconds {
     }
 }
 
-/// The bytes of a decision on the wire to a viewer in a browser: half took no more than the first, 95 of 100 no more than the second.
+/// The bytes of a decision on the wire to a viewer in a browser: the median and the 95th percentile.
 #[derive(Serialize)]
 struct Bytes {
     game: String,
     players: usize,
-    /// Whether one viewer holds all seats, and looks first at what a decision would bring.
+    /// Whether one viewer holds all seats, and requests a preview before every decision.
     one_screen: bool,
     p50: u32,
     p95: u32,

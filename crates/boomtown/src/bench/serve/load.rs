@@ -16,42 +16,42 @@ use super::request::Connection;
 use super::viewer::Viewer;
 use crate::common::CommandError;
 
-/// The time before measuring begins, as a part of the time that is measured: everything has settled by then.
+/// The duration of the warm-up, as a fraction of the measurement.
 const WARM_UP: f64 = 0.5;
-/// How often the lobby is asked for.
+/// How many times the lobby is requested.
 const LOBBY: usize = 2_000;
-/// How many tables stand in the lobby.
+/// How many tables are in the lobby.
 const LISTED: usize = 500;
-/// How many guests open idle tables at the same time.
+/// How many guests open idle tables in parallel.
 const OPENERS: usize = 16;
 
-/// How long each move took, and in what time they were made.
+/// The duration of each move, and of the measurement.
 pub(super) struct Measured {
     pub(super) micros: Vec<u32>,
     pub(super) seconds: f64,
-    /// What each took of the processors' time.
+    /// The CPU time per move.
     pub(super) busy: Microseconds,
 }
 
 impl Measured {
-    /// How many there were in a second.
+    /// The rate per second.
     pub(super) fn per_second(&self) -> f64 {
         self.micros.len() as f64 / self.seconds
     }
 }
 
-/// When moves are measured, when they are due, and who is there.
+/// When moves are measured, when they are due, and who watches.
 #[derive(Clone, Copy)]
 struct Plan {
     warm: Instant,
     end: Instant,
-    /// The time from one move at a table to the next; none: as soon as possible.
+    /// The time from one move at a table to the next; `None` means as soon as possible.
     every: Option<Duration>,
     watchers: usize,
     detail: Detail,
 }
 
-/// Plays at many tables, at each of these servers in turn; with a rate moves are due at fixed times.
+/// Plays at many tables, spread over these servers; with a rate, moves are due at fixed times.
 pub(super) async fn play(
     servers: &[SocketAddr],
     processes: &Processes,
@@ -84,7 +84,7 @@ pub(super) async fn play(
     Ok(Measured { micros, seconds: time.as_secs_f64(), busy })
 }
 
-/// One table after the other until the time is over.
+/// Plays one table after the other until the time is up.
 async fn table(address: SocketAddr, plan: Plan, first: Instant) -> Result<Vec<u32>, CommandError> {
     let mut guest = Guest::new(address).await?;
     let mut micros = Vec::new();
@@ -125,7 +125,7 @@ async fn table(address: SocketAddr, plan: Plan, first: Instant) -> Result<Vec<u3
     Ok(micros)
 }
 
-/// Notes how long a move took, if it falls into the time that is measured.
+/// Notes how long a move took, if it was made during the measurement.
 fn note(micros: &mut Vec<u32>, plan: Plan, begun: Instant) {
     let now = Instant::now();
     if now >= plan.warm && now < plan.end {
@@ -133,7 +133,7 @@ fn note(micros: &mut Vec<u32>, plan: Plan, begun: Instant) {
     }
 }
 
-/// Takes in whatever is told, as a browser does.
+/// Receives all messages, as a browser does.
 fn look_on(mut viewer: Viewer) -> JoinHandle<()> {
     tokio::spawn(async move { while viewer.hear().await.is_ok() {} })
 }
@@ -162,7 +162,7 @@ pub(super) async fn idle(address: SocketAddr, count: usize) -> Result<Vec<Line>,
     Ok(lines)
 }
 
-/// Asks for a page of the lobby again and again.
+/// Requests a page of the lobby again and again.
 pub(super) async fn lobby(address: SocketAddr, processes: &Processes) -> Result<Measured, CommandError> {
     const OPEN: &str = r#"{"game":"circle-wagons","seats":[{"kind":"me"},{"kind":"open"}],"listed":true}"#;
     let mut guest = Guest::new(address).await?;

@@ -5,7 +5,7 @@ use super::detail::Detail;
 use super::viewer::Viewer;
 use crate::common::CommandError;
 
-/// Whoever plays both seats of a table.
+/// The client that plays both seats of a table.
 pub(super) enum Player {
     Program(Box<Line>, Option<Position>),
     Browser(Box<Viewer>),
@@ -27,7 +27,7 @@ impl Player {
         Ok((table, player))
     }
 
-    /// Plays any legal move and waits until it is acknowledged; false if the game is over.
+    /// Plays any legal move and waits until it is acknowledged; returns false if the game is over.
     pub(super) async fn play(&mut self) -> Result<bool, CommandError> {
         match self {
             Player::Program(line, position) => {

@@ -7,14 +7,14 @@ use tokio::net::TcpStream;
 
 use crate::common::CommandError;
 
-/// A connection that stays open.
+/// A keep-alive connection.
 pub(super) struct Connection {
     stream: TcpStream,
     address: SocketAddr,
     buffer: Vec<u8>,
 }
 
-/// An answer: its cookie, if it came with one, and its body.
+/// A response: its cookie, if it has one, and its body.
 pub(super) struct HttpResponse {
     pub(super) cookie: Option<String>,
     pub(super) body: String,
@@ -26,7 +26,7 @@ impl Connection {
         Ok(Connection { stream, address, buffer: Vec::new() })
     }
 
-    /// Sends a request and reads the whole answer.
+    /// Sends a request and reads the whole response.
     pub(super) async fn send(
         &mut self,
         line: &str,
@@ -53,7 +53,7 @@ impl Connection {
         Ok(HttpResponse { cookie: cookie.map(str::to_owned), body })
     }
 
-    /// Reads up to the body, and how long that is.
+    /// Reads the header, and returns the length of the body.
     async fn head(&mut self) -> Result<(String, usize), CommandError> {
         loop {
             if let Some(end) = self.buffer.windows(4).position(|bytes| bytes == b"\r\n\r\n") {

@@ -8,7 +8,7 @@ use super::client::Line;
 use super::detail::Detail;
 use crate::common::{self, CommandError};
 
-/// Somebody who looks at a table, or plays there.
+/// A viewer or player of a table.
 pub(super) struct Viewer {
     line: Line,
     detail: Detail,
@@ -17,7 +17,7 @@ pub(super) struct Viewer {
     step: Option<u64>,
 }
 
-/// What was told, and how many bytes that took on the wire.
+/// A message, and how many bytes it took on the wire.
 pub(super) struct Heard {
     pub(super) kind: String,
     pub(super) bytes: u32,
@@ -35,7 +35,7 @@ impl Viewer {
         }
     }
 
-    /// Waits for the next message and takes it in.
+    /// Waits for the next message and applies it.
     pub(super) async fn hear(&mut self) -> Result<Heard, CommandError> {
         let text = self.line.next().await?;
         let mut message: Value = serde_json::from_str(&text).map_err(CommandError::new)?;
@@ -59,12 +59,12 @@ impl Viewer {
         Ok(Heard { kind, bytes: on_the_wire(text.len()) })
     }
 
-    /// How many decisions stand.
+    /// The number of decisions so far.
     pub(super) fn decisions(&self) -> u64 {
         self.scene["moment"]["decisions"].as_u64().unwrap_or_default()
     }
 
-    /// What one of its seats may do: the seat and the text forms.
+    /// The choices of one of its seats: the seat and the text forms.
     pub(super) fn choices(&self) -> Result<Option<(u64, Vec<String>)>, CommandError> {
         let mut moment = self.scene["moment"].clone();
         unpack(&mut moment).map_err(CommandError::new)?;
@@ -78,7 +78,7 @@ impl Viewer {
         Ok(Some((seat["viewer"]["seat"].as_u64().unwrap_or_default(), actions)))
     }
 
-    /// The same for whoever is told views alone: the engine that it has makes them.
+    /// The choices if only views are sent: its engine derives them.
     fn made_here(&self, moment: &Value) -> Result<Option<(u64, Vec<String>)>, CommandError> {
         let game = common::game(self.scene["table"]["game"].as_str().unwrap_or_default())?.game();
         let asked: Vec<u64> =
@@ -96,7 +96,7 @@ impl Viewer {
         Ok(None)
     }
 
-    /// Looks at what a decision of a seat would bring, as the browser does, and says how many bytes that took: none with an engine.
+    /// Requests a preview, as the browser does, and returns how many bytes that took: none with an engine.
     pub(super) async fn preview(&mut self, seat: u64, action: &str) -> Result<u32, CommandError> {
         if self.detail == Detail::View {
             return Ok(0);
@@ -119,7 +119,7 @@ impl Viewer {
     }
 }
 
-/// How many bytes a text takes with the head of its frame.
+/// The size of a text with the header of its frame, in bytes.
 fn on_the_wire(text: usize) -> u32 {
     let head = match text {
         0..=125 => 2,

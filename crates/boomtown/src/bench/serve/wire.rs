@@ -9,16 +9,16 @@ use super::detail::Detail;
 use super::viewer::Viewer;
 use crate::common::CommandError;
 
-/// How many decisions of each game are looked at, at least.
+/// The smallest number of decisions of each game that are measured.
 const DECISIONS: usize = 300;
-/// The most players at a table.
+/// The largest number of players at a table.
 const MOST_PLAYERS: usize = 4;
 
 /// The bytes of each decision for each viewer of a game, sorted.
 pub(super) struct OnTheWire {
     pub(super) game: String,
     pub(super) players: usize,
-    /// Whether one viewer holds all seats, and looks first at what a decision would bring.
+    /// Whether one viewer holds all seats, and requests a preview before every decision.
     pub(super) one_screen: bool,
     pub(super) bytes: Vec<u32>,
 }
@@ -29,7 +29,7 @@ struct Game {
     players: (usize, usize),
 }
 
-/// Plays every game with a viewer at each seat and one who only looks on, and with one viewer at all seats.
+/// Plays every game with a viewer at each seat and a spectator, and with one viewer at all seats.
 pub(super) async fn measure(address: SocketAddr, detail: Detail) -> Result<Vec<OnTheWire>, CommandError> {
     let mut guest = Guest::new(address).await?;
     let games: Vec<Game> =
@@ -53,12 +53,12 @@ pub(super) async fn measure(address: SocketAddr, detail: Detail) -> Result<Vec<O
     Ok(measured)
 }
 
-/// Some other choice each time, and the same in every run.
+/// A different choice each time, but the same in every run.
 fn some(actions: &[String], decisions: usize) -> &str {
     &actions[decisions * 7 % actions.len()]
 }
 
-/// Plays a game to its end at one screen, looking each time first at what the decision would bring.
+/// Plays a game to the end at one screen, with a preview before each decision.
 async fn play_at_one_screen(
     address: SocketAddr,
     detail: Detail,
@@ -80,7 +80,7 @@ async fn play_at_one_screen(
     Ok(decisions)
 }
 
-/// Plays a game to its end, any legal action after the other, and says how many decisions there were.
+/// Plays a game to the end with any legal actions, and returns the number of decisions.
 async fn play(
     address: SocketAddr,
     detail: Detail,
@@ -116,7 +116,7 @@ async fn play(
     }
 }
 
-/// Listens until so many decisions stand, and says how many bytes were told.
+/// Listens until this many decisions were made, and returns how many bytes that took.
 async fn until_told(viewer: &mut Viewer, decisions: u64) -> Result<u32, CommandError> {
     let mut bytes = 0;
     while viewer.decisions() < decisions {

@@ -19,22 +19,22 @@ use super::place::Place;
 use super::wire::{Stream, connect};
 use crate::common::CommandError;
 
-/// More than this is not read of an answer.
+/// The largest response that is read.
 const MOST_READ: usize = 16 * 1024 * 1024;
 
-/// Somebody who speaks with a server.
+/// A client of a server.
 pub(super) struct Client {
     pub(super) place: Place,
-    /// Who he is.
+    /// The credentials.
     pub(super) cookie: Option<String>,
 }
 
-/// Why there is no answer.
+/// Why there is no response.
 #[derive(Debug)]
 pub(super) enum Failure {
-    /// The server refused, with a word.
+    /// The server rejected the request, with a reason.
     Refused { status: u16, why: Phrase },
-    /// It could not be asked.
+    /// The server could not be reached.
     Unreachable(CommandError),
 }
 
@@ -50,7 +50,7 @@ impl Client {
         Client { place, cookie }
     }
 
-    /// Asks for something below `api/`. A cookie that comes with the answer is who one is from then on.
+    /// Sends a request to something below `api/`. A cookie in the response is used from then on.
     pub(super) async fn ask<T: DeserializeOwned>(
         &mut self,
         method: Method,
@@ -92,7 +92,7 @@ impl Client {
         }
     }
 
-    /// Opens the socket of the table and says hello; `since` is the version that was seen last.
+    /// Opens the socket of the table and says hello; `since` is the last version seen.
     pub(super) async fn open(&self, since: Option<u64>) -> Result<Line, Failure> {
         let path = format!("api/tables/{}/live", self.place.table);
         let url = self.place.at(&path).ok_or_else(|| unreachable("no address"))?;
@@ -128,7 +128,7 @@ impl Line {
         self.0.send(Message::text(text)).await.map_err(unreachable)
     }
 
-    /// The next message; nothing once the line is lost.
+    /// The next message; `None` once the connection is lost.
     pub(super) async fn next(&mut self) -> Option<ServerMessage> {
         loop {
             match self.0.next().await? {

@@ -9,10 +9,10 @@ use words::Words;
 const MINUTE: u64 = 60_000;
 const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
-/// When whoever is asked hears what is left: seldom enough not to disturb.
+/// The remaining times at which the deciding player is warned: few, so as not to disturb.
 const WARNINGS: [u64; 3] = [HOUR, 10 * MINUTE, MINUTE];
 
-/// How late it is on the server.
+/// The time of the server.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ServerTime {
     then: u64,
@@ -20,7 +20,7 @@ pub(super) struct ServerTime {
 }
 
 impl ServerTime {
-    /// The server said how late it is; this machine's time where it did not.
+    /// From the time that the server sent; this machine's time if it sent none.
     pub(super) fn new(told: Option<u64>) -> ServerTime {
         let here = SystemTime::UNIX_EPOCH.elapsed().map_or(0, |time| time.as_millis().saturating_as::<u64>());
         ServerTime { then: told.unwrap_or(here), since: Instant::now() }
@@ -31,19 +31,19 @@ impl ServerTime {
     }
 }
 
-/// What is left on a clock.
+/// The time left on a clock.
 pub(super) fn left_on(clock: &SeatClock, now: u64) -> u64 {
     let Some(zero) = clock.zero_at else { return clock.left };
     let rested = clock.rests.iter().map(|(from, until)| until.saturating_sub(now.max(*from))).sum::<u64>();
     zero.saturating_sub(now).saturating_sub(rested).min(clock.left)
 }
 
-/// The warning that is due, between two looks at a clock.
+/// The warning that is due between two readings of a clock.
 pub(super) fn is_warning_between(before: u64, now: u64) -> bool {
     now > 0 && WARNINGS.iter().any(|mark| before > *mark && now <= *mark)
 }
 
-/// A stretch of time as clocks show it.
+/// A duration as clocks show it.
 fn shown(millis: u64, words: &Words) -> String {
     let count = |number: u64| number.saturating_as::<i64>();
     match millis {
@@ -62,19 +62,19 @@ fn shown(millis: u64, words: &Words) -> String {
     }
 }
 
-/// The clock of mine that runs.
+/// My running clock.
 pub(super) fn mine(table: &TableInfo) -> Option<&SeatClock> {
     let runs = |seat: &&Seat| table.seats.get(seat.index()).and_then(|info| info.clock.as_ref()?.zero_at);
     let seat = table.yours.iter().find(|seat| runs(seat).is_some())?;
     table.seats.get(seat.index())?.clock.as_ref()
 }
 
-/// How long whoever is asked still has.
+/// The time that the deciding player still has.
 pub(super) fn yours(clock: &SeatClock, now: u64, words: &Words) -> String {
     words.say(&Phrase::new("web-clock-yours").with("time", shown(left_on(clock, now), words)))
 }
 
-/// All clocks of a table, a line for each.
+/// All clocks of a table, one line for each.
 pub(super) fn all(table: &TableInfo, now: u64, words: &Words) -> Vec<String> {
     let line = |info: &protocol::SeatInfo| {
         let clock = info.clock.as_ref()?;

@@ -25,12 +25,12 @@ use crate::play::plain::console::{Console, Over};
 use crate::play::plain::list::ChoiceList;
 use crate::play::tell;
 
-/// The pauses between two attempts to come back grow up to this, in seconds.
+/// The longest delay between two attempts to reconnect, in seconds.
 const LONGEST_PAUSE: u64 = 30;
-/// How many lines of the log are told to whoever comes.
+/// How many lines of the log are shown at first.
 const RECENT: usize = 6;
 
-/// The table from where one sits.
+/// The table from the player's point of view.
 pub(super) struct Desk {
     pub(super) client: Client,
     pub(super) words: Words,
@@ -40,23 +40,23 @@ pub(super) struct Desk {
     pub(super) table: Option<TableInfo>,
     pub(super) moment: Option<Moment>,
     log: Vec<LogLine>,
-    /// The number of the last remark that was told.
+    /// The number of the last chat message shown.
     heard: u32,
     version: Option<u64>,
     pub(super) list: ChoiceList,
-    /// What was asked of the server and not answered yet; it is asked again over a new line.
+    /// The request that has not been answered yet; it is repeated on a new connection.
     pub(super) waiting: Option<(String, TableRequest)>,
     asked: u32,
-    /// Makes the ids of this program's requests its own.
+    /// Makes the ids of this program's requests unique.
     mark: String,
-    /// After how many decisions the past was looked at last.
+    /// The position last looked at, as a number of decisions.
     pub(super) looked_at: Option<u32>,
     left_before: Option<u64>,
     /// Orders being written.
     pub(super) draft: Option<Draft>,
 }
 
-/// Whether the conversation goes on.
+/// Whether to continue.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Next {
     On,
@@ -86,7 +86,7 @@ impl Desk {
         }
     }
 
-    /// Sits there until the person leaves, or the table is gone. A lost line is found again.
+    /// Stays at the table until the person leaves or the table is deleted. Reconnects if the connection is lost.
     pub(super) async fn sit(
         mut self,
         console: &mut Console<'_>,
@@ -124,14 +124,14 @@ impl Desk {
         }
     }
 
-    /// Opens a line, if the table is there.
+    /// Opens a connection, if the table exists.
     async fn open(&mut self, since: Option<u64>) -> Result<Line, Failure> {
         let path = format!("tables/{}", self.client.place.table);
         self.client.ask::<Value>(Method::GET, &path, None).await?;
         self.client.open(since).await
     }
 
-    /// Opens another line after one was lost; nothing if the table is gone.
+    /// Reconnects; `None` if the table was deleted.
     async fn come_back(&mut self, console: &mut Console<'_>) -> Result<Option<Line>, Over> {
         console.say(self.words.get("terminal-join-lost"))?;
         let mut pause = 1;
@@ -151,7 +151,7 @@ impl Desk {
         }
     }
 
-    /// Sends what waits for an answer. If the line is lost, the next one carries it.
+    /// Sends the pending request. If the connection is lost, it is sent on the next one.
     async fn send(&self, line: &mut Line) {
         if let Some((id, ask)) = &self.waiting {
             let _ = line.send(&ClientMessage::Ask { id: id.clone(), ask: ask.clone() }).await;
@@ -229,7 +229,7 @@ impl Desk {
         }
     }
 
-    /// What waited for this answer.
+    /// The request that this answers.
     fn answered(&mut self, id: Option<&str>) -> Option<TableRequest> {
         let waiting = self.waiting.take_if(|(waiting, _)| id.is_none_or(|id| id == waiting.as_str()));
         waiting.map(|(_, asked)| asked)
@@ -240,7 +240,7 @@ impl Desk {
         self.log.extend(log);
     }
 
-    /// The table and the game are so now.
+    /// Takes over the new state of the table and the game.
     fn be_told(&mut self, table: TableInfo, moment: Option<Moment>) {
         let called = |info: &protocol::SeatInfo| match &info.holder {
             Holder::Bot { .. } => self.words.say(&words::bot_name(info.seat.index())),
@@ -277,13 +277,13 @@ impl Desk {
         self.tell_news(self.log.len().saturating_sub(RECENT), console)
     }
 
-    /// Tells what the log has from a line on.
+    /// Prints the log from this line on.
     pub(super) fn tell_news(&self, from: usize, console: &mut Console<'_>) -> Result<(), Over> {
         let lines = self.log.iter().skip(from).flat_map(|line| &line.told);
         console.say_all(lines.map(|event| self.words.say(&event.phrase)))
     }
 
-    /// Tells what changed at the table beside the game.
+    /// Prints what changed at the table outside the game.
     fn tell_table(&self, before: Option<&TableInfo>, console: &mut Console<'_>) -> Result<(), Over> {
         let Some(table) = &self.table else { return Ok(()) };
         let known = before.and_then(|table| table.happenings.last()).map_or(0, |last| last.number);
@@ -297,7 +297,7 @@ impl Desk {
         Ok(())
     }
 
-    /// What the others want to know of me.
+    /// The question that the others ask me.
     fn question(&self) -> Option<Phrase> {
         let table = self.table.as_ref()?;
         let mine = |waiting: &[Seat]| waiting.iter().any(|seat| table.yours.contains(seat));
@@ -321,7 +321,7 @@ impl Desk {
         console.say(self.words.say(&line))
     }
 
-    /// The game from my seat: from the one that is asked, if I hold several.
+    /// The game from my seat; from the deciding one, if I hold several.
     pub(super) fn seen(&self) -> Option<&SeatMoment> {
         let seats = &self.moment.as_ref()?.seats;
         seats.iter().find(|seen| !seen.offers.is_empty()).or(seats.first())
@@ -335,7 +335,7 @@ impl Desk {
         self.moment.as_ref().map_or(0, |moment| moment.decisions)
     }
 
-    /// Says whose turn it is, and what can be done about it.
+    /// Prints whose turn it is, and what can be done.
     fn prompt(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         let (Some(table), Some(moment)) = (self.table.clone(), self.moment.clone()) else { return Ok(()) };
         if let Some(standings) = &moment.standings {
@@ -376,7 +376,7 @@ impl Desk {
         scores.map_or(Ok(()), |scores| console.say(tell::points(scores, &self.words)))
     }
 
-    /// Whoever is asked hears now and then what is left.
+    /// Warns the deciding player of the remaining time.
     fn warn(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         let Some(clock) = self.table.as_ref().and_then(clocks::mine) else { return Ok(()) };
         let left = clocks::left_on(clock, self.time.now());
@@ -387,7 +387,7 @@ impl Desk {
     }
 }
 
-/// How a game ended that was not played to its end.
+/// How a game ended that was not played to the end.
 fn how_it_ended(table: &TableInfo) -> Phrase {
     match (&table.ending, table.winners.first()) {
         (Some(Ending::Resigned { seat }), Some(winner)) => {
@@ -397,7 +397,7 @@ fn how_it_ended(table: &TableInfo) -> Phrase {
     }
 }
 
-/// Some random digits: the mark of this program's requests, or what it puts into the dice.
+/// Random digits: the mark of this program's requests, or a contribution to the dice.
 pub(super) fn random_mark() -> String {
     let mut bytes = [0; 16];
     // Without random numbers requests of two programs might be taken for one; the time tells them apart.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::place::Place;
 
-/// The cookies that are kept.
+/// The stored cookies.
 pub(super) struct KeptCookies {
     path: PathBuf,
 }
@@ -22,12 +22,12 @@ impl KeptCookies {
         serde_json::from_str(&text).unwrap_or_default()
     }
 
-    /// The cookie for the server of a table, if one is known.
+    /// The cookie for the server of a table, if one is stored.
     pub(super) fn cookie_of(&self, address: &str) -> Option<String> {
         self.all().remove(Place::read(address)?.home.as_str())
     }
 
-    /// Keeps the cookie for a server.
+    /// Stores the cookie for a server.
     pub(super) fn keep(&self, place: &Place, cookie: &str) -> io::Result<()> {
         let mut all = self.all();
         if all.insert(place.home.to_string(), cookie.to_owned()).as_deref() == Some(cookie) {

@@ -23,21 +23,21 @@ use self::place::Place;
 use super::plain::console::{Console, Over};
 use crate::common::{self, CommandError, CommandResult, Outcome};
 
-/// How somebody comes to a server's table.
+/// How to join a server's table.
 pub(super) struct Joining {
-    /// The address of the table.
+    /// The URL of the table.
     pub(super) address: String,
-    /// What a guest is called.
+    /// The name of a guest.
     pub(super) name: String,
     /// A one-time link that signs in, or its code.
     pub(super) link: Option<String>,
-    /// Whether a recovery code is asked for.
+    /// Whether to prompt for a recovery code.
     pub(super) recovery: bool,
-    /// The folder where it is kept who one is.
+    /// The folder where cookies are stored.
     pub(super) data: Option<PathBuf>,
 }
 
-/// Sits at a server's table until the person leaves.
+/// Plays at a server's table until the person leaves.
 pub(super) fn run(joining: &Joining, words: Words) -> CommandResult {
     let place = Place::read(&joining.address)
         .ok_or_else(|| CommandError::new(words.get("terminal-join-bad-address")))?;
@@ -57,7 +57,7 @@ pub(super) fn run(joining: &Joining, words: Words) -> CommandResult {
     })
 }
 
-/// What is typed, line by line, as it comes; the end of it closes the channel.
+/// The typed lines as they come; the channel is closed at the end of the input.
 fn typed_lines() -> tokio::sync::mpsc::Receiver<String> {
     let (sender, lines) = tokio::sync::mpsc::channel(1);
     std::thread::spawn(move || {

@@ -15,16 +15,16 @@ pub(super) struct Draft {
     orders: Orders,
 }
 
-/// What is to be done with orders being written. Everything is counted from 1, as it is shown.
+/// A change to orders being written. Everything is counted from 1, as shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Change {
-    /// Tell what can be wanted of a thing.
+    /// List the choices for a subject.
     Choices(usize),
-    /// Want this of it, with a limit where there is one.
+    /// Choose one for a subject, with a limit if it has one.
     Choose(usize, usize, Option<i32>),
-    /// It is more important, or less.
+    /// Make it more important (true) or less.
     Move(usize, bool),
-    /// A condition holds, or holds no longer.
+    /// Switch a condition on or off.
     Stop(usize),
 }
 
@@ -44,7 +44,7 @@ impl Change {
 }
 
 impl Draft {
-    /// What the form suggests, or what was left before as far as it still fits: in its order, and what is new behind it.
+    /// The suggestions of the form, or the earlier orders as far as they still fit: in their order, followed by what is new.
     fn new(seat: Seat, form: OrderForm, before: Option<&Orders>) -> Draft {
         let mut orders = form.suggested();
         if let Some(before) = before {
@@ -65,7 +65,7 @@ impl Draft {
         self.form.lines.iter().find(|form| form.key == line.key)
     }
 
-    /// Everything as it stands, a line each.
+    /// Everything, one line each.
     fn told(&self, words: &Words) -> Vec<String> {
         let line = |(index, line): (usize, &OrderLine)| {
             let form = self.form_of(line)?;
@@ -89,14 +89,14 @@ impl Draft {
         told
     }
 
-    /// What can be wanted of a thing, a line each; nothing if there is no such thing.
+    /// The choices for a subject, one line each; `None` if there is no such subject.
     fn choices(&self, number: usize, words: &Words) -> Option<Vec<String>> {
         let line = self.orders.lines.get(number.checked_sub(1)?)?;
         let choices = self.form_of(line)?.choices.iter().enumerate();
         Some(choices.map(|(index, choice)| format!("{}. {}", index + 1, words.say(&choice.label))).collect())
     }
 
-    /// Changes the orders; tells whether that could be done.
+    /// Applies a change; returns whether that was possible.
     fn change(&mut self, change: Change) -> bool {
         self.changed(change).is_some()
     }
@@ -136,13 +136,13 @@ impl Draft {
     }
 }
 
-/// Whether a form has a line like this.
+/// Whether a line fits the form.
 fn fits(form: &OrderForm, line: &OrderLine) -> bool {
     form.check(&Orders { lines: vec![line.clone()], ..Orders::default() }).is_ok()
 }
 
 impl Desk {
-    /// Asks what can be ordered, fills it in, leaves it or ends it.
+    /// Requests the form, fills it in, sends the orders or ends them.
     pub(super) fn ahead(&mut self, rest: &str, console: &mut Console<'_>) -> Result<(), Over> {
         let Some(seat) = self.seat() else { return console.say(self.words.get("terminal-join-not-asked")) };
         if rest.is_empty() {
@@ -178,7 +178,7 @@ impl Desk {
         console.say_all(told)
     }
 
-    /// What can be ordered was told.
+    /// Shows the form that was received.
     pub(super) fn offered(&mut self, form: Option<OrderForm>, console: &mut Console<'_>) -> Result<(), Over> {
         let (Some(form), Some(seat)) = (form, self.seat()) else {
             self.draft = None;
@@ -195,7 +195,7 @@ impl Desk {
         console.say_all(self.words.get("terminal-join-ahead-help").lines())
     }
 
-    /// Whether obvious questions answer themselves.
+    /// Switches automatic obvious answers on or off.
     pub(super) fn obvious(&mut self, rest: &str, console: &mut Console<'_>) -> Result<(), Over> {
         match (self.seat(), self.switched(rest)) {
             (Some(seat), Some(on)) => self.ask(TableRequest::AnswerObvious { seat, on }),
@@ -205,7 +205,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Something that was asked is done; what that means is said where the table does not show it.
+    /// Prints the result of a request that was executed, if the table does not show it.
     pub(super) fn done(&self, asked: &TableRequest, console: &mut Console<'_>) -> Result<(), Over> {
         let said = match asked {
             TableRequest::LeaveOrders { orders: Some(_), .. } => "web-ahead-left",

@@ -5,14 +5,14 @@ use url::Url;
 /// A table of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Place {
-    /// Where the server is, with a slash at its end.
+    /// The URL of the server, with a slash at the end.
     pub(super) home: Url,
     /// The table's id.
     pub(super) table: String,
 }
 
 impl Place {
-    /// Reads the address of a table as a browser shows it, such as `https://games.example.org/t/abc`.
+    /// Parses the URL of a table as a browser shows it, such as `https://games.example.org/t/abc`.
     pub(super) fn read(text: &str) -> Option<Place> {
         let text = text.trim();
         let whole = if text.contains("://") { text.to_owned() } else { format!("http://{text}") };
@@ -29,7 +29,7 @@ impl Place {
         Some(Place { home: url, table })
     }
 
-    /// The address of something below the server's home.
+    /// The URL of something below the server's URL.
     pub(super) fn at(&self, path: &str) -> Option<Url> {
         self.home.join(path).ok()
     }

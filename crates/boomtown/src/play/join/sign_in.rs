@@ -13,7 +13,7 @@ use super::client::{Client, Failure};
 use super::kept::KeptCookies;
 use crate::common::CommandError;
 
-/// Sees to it that the server knows who asks, and keeps that for the next time.
+/// Makes sure that the server knows the player, and stores the credentials for the next time.
 pub(super) async fn sign_in(
     client: &mut Client,
     joining: &Joining,
@@ -36,7 +36,7 @@ pub(super) async fn sign_in(
     Ok(())
 }
 
-/// Somebody's failure, for the person.
+/// A failure, for a person.
 pub(super) fn told(failure: &Failure, words: &Words) -> CommandError {
     match failure {
         Failure::Refused { why, .. } => CommandError::new(words.say(why)),
@@ -64,7 +64,7 @@ async fn use_code(client: &mut Client, way: &str, code: &str) -> Result<Me, Fail
     client.ask(Method::POST, way, Some(&json!({"code": code}))).await
 }
 
-/// Asks for a code, which so stands in no list of commands.
+/// Prompts for a code, so that it does not appear in the shell history.
 fn typed_code(words: &Words) -> Result<String, CommandError> {
     print!("{} ", words.get("terminal-join-recovery"));
     stdout().flush().map_err(CommandError::new)?;

@@ -14,7 +14,7 @@ use crate::play::plain::console::{Console, Over};
 use crate::play::tell;
 
 impl Desk {
-    /// Does what a line says.
+    /// Executes a line.
     pub(super) async fn typed(&mut self, line: &str, console: &mut Console<'_>) -> Result<Next, Over> {
         if let Some((wish, rest)) = self.wishes.read(line) {
             self.wish(wish, rest, console).await?;
@@ -105,7 +105,7 @@ impl Desk {
         Ok(Next::On)
     }
 
-    /// Tells how things stood after so many decisions.
+    /// Prints the position after this many decisions.
     async fn look_back(&mut self, at: u32, console: &mut Console<'_>) -> Result<(), Over> {
         let at = at.min(self.at());
         let path = format!("tables/{}/at/{at}", self.client.place.table);
@@ -156,7 +156,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Asks something of the table that needs no more words, and says what came of it.
+    /// Sends a request without arguments to the table, and prints the result.
     async fn post(&mut self, what: &str, done: &'static str, console: &mut Console<'_>) -> Result<(), Over> {
         let path = format!("tables/{}/{what}", self.client.place.table);
         match self.client.ask::<Value>(Method::POST, &path, Some(&json!({}))).await {
@@ -165,7 +165,7 @@ impl Desk {
         }
     }
 
-    /// Whether messages about this table are wanted.
+    /// Mutes messages about this table, or unmutes them.
     async fn mute(&mut self, rest: &str, console: &mut Console<'_>) -> Result<(), Over> {
         let muted = if rest.is_empty() { Some(true) } else { self.switched(rest) };
         let Some(muted) = muted else { return console.say(self.words.get("terminal-join-mute-how")) };
@@ -177,7 +177,7 @@ impl Desk {
         }
     }
 
-    /// Whether a word switches something on or off.
+    /// Whether a word means on or off.
     pub(super) fn switched(&self, word: &str) -> Option<bool> {
         let is = |id: &'static str| {
             let (mine, english) = (self.words.get(id), words::Words::new(words::Language::English).get(id));
@@ -199,7 +199,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Who sits where, and who is there.
+    /// Prints who sits where, and who is connected.
     fn who(&self, console: &mut Console<'_>) -> Result<(), Over> {
         let seats = self.table.iter().flat_map(|table| &table.seats);
         let line = |info: &protocol::SeatInfo| {
@@ -210,7 +210,7 @@ impl Desk {
         console.say_all(seats.map(line))
     }
 
-    /// Takes a seat that is open, or takes one's own back from a bot.
+    /// Takes an open seat, or takes one's own back from a bot.
     async fn sit_down(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         let path = format!("tables/{}/join", self.client.place.table);
         let me = match self.client.ask::<protocol::Me>(Method::GET, "me", None).await {
@@ -226,7 +226,7 @@ impl Desk {
         }
     }
 
-    /// Tells the private note of the seat, or writes it.
+    /// Prints the private note of the seat, or writes it.
     async fn note(&mut self, text: &str, console: &mut Console<'_>) -> Result<(), Over> {
         let Some(seat) = self.seat() else { return console.say(self.words.get("terminal-join-not-asked")) };
         let path = format!("tables/{}/seats/{seat}/note", self.client.place.table);
@@ -240,7 +240,7 @@ impl Desk {
         console.say(answer.unwrap_or_else(|failure| told(&failure, &self.words).to_string()))
     }
 
-    /// Offers a rematch, or accepts one; the address of the next table is told.
+    /// Offers or accepts a rematch, and prints the URL of the next table.
     async fn rematch(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         let path = format!("tables/{}/rematch", self.client.place.table);
         match self.client.ask::<TableInfo>(Method::POST, &path, Some(&json!({}))).await {

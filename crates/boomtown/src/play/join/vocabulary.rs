@@ -2,7 +2,7 @@
 
 use words::{Language, Words};
 
-/// What a line wants.
+/// The meaning of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wish {
     Say,
@@ -38,7 +38,7 @@ const TABLE: [(&str, Wish); 14] = [
     ("terminal-command-mute", Wish::Mute),
 ];
 
-/// The words of all wishes.
+/// The words of all commands.
 pub(super) struct Wishes(Vec<(Vec<String>, Wish)>);
 
 impl Wishes {
@@ -51,7 +51,7 @@ impl Wishes {
         Wishes(TABLE.iter().map(|(id, wish)| (listed(id), *wish)).collect())
     }
 
-    /// What a line wants, and the rest of it.
+    /// The meaning of a line, and the rest of the line.
     pub(super) fn read<'a>(&self, line: &'a str) -> Option<(Wish, &'a str)> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let word = word.to_lowercase();

@@ -11,12 +11,12 @@ use url::Url;
 
 use crate::common::CommandError;
 
-/// Both directions of a connection.
+/// A bidirectional stream.
 pub(super) trait Stream: AsyncRead + AsyncWrite + Unpin + Send {}
 
 impl<S: AsyncRead + AsyncWrite + Unpin + Send> Stream for S {}
 
-/// Connects to the server of an address.
+/// Connects to the server of a URL.
 pub(super) async fn connect(url: &Url) -> Result<Box<dyn Stream>, CommandError> {
     let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']).to_owned();
     let port = url.port_or_known_default().unwrap_or(80);

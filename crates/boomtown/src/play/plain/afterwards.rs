@@ -11,26 +11,26 @@ use crate::play::breaking_off::while_working;
 use crate::play::{afterwards, chronicle, tell};
 use crate::review::told;
 
-/// How often the progress of a review is told.
+/// How many times the progress of a review is printed.
 const TOLD_TIMES: usize = 10;
 
-/// A game that is over, and somebody who wants to know why.
+/// A finished game that is being looked at.
 pub(crate) struct Afterwards<'a> {
     session: &'a dyn AnySession,
     viewer: Viewer,
     words: &'a Words,
     vocabulary: &'a Vocabulary,
     budget: Budget,
-    /// After how many decisions the game is being looked at.
+    /// The current position, as a number of decisions.
     at: usize,
     review: Option<Review>,
 }
 
-/// What somebody wants in the end.
+/// How looking at a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wish {
     Leave,
-    /// Play on from where the game stood after so many decisions.
+    /// Continue the game from the position after this many decisions.
     PlayOn(usize),
 }
 
@@ -46,13 +46,13 @@ impl<'a> Afterwards<'a> {
         Afterwards { session, viewer, words, vocabulary, budget, at, review: None }
     }
 
-    /// Begins to look at the game after so many decisions.
+    /// Starts at the position after this many decisions.
     pub(crate) const fn looking_at(mut self, at: usize) -> Afterwards<'a> {
         self.at = at;
         self
     }
 
-    /// Answers until the person leaves or plays on.
+    /// Answers until the person leaves or continues the game.
     pub(crate) fn converse(&mut self, console: &mut Console<'_>) -> Result<Wish, Over> {
         console.say(self.words.get("terminal-plain-afterwards"))?;
         loop {
@@ -105,7 +105,7 @@ impl<'a> Afterwards<'a> {
         }
     }
 
-    /// The game as it stood.
+    /// The game at the current position.
     fn then(&self) -> Box<dyn AnySession> {
         self.session.look_back(self.at)
     }

@@ -2,7 +2,7 @@
 
 use words::{Language, Words};
 
-/// What a line wants.
+/// The meaning of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
     Help,
@@ -27,7 +27,7 @@ pub(crate) enum Command {
 
 type Make = fn(Option<usize>) -> Command;
 
-/// Each command with the message that lists the words for it.
+/// Each command with the id of the message that lists its words.
 const TABLE: [(&str, Make); 18] = [
     ("terminal-command-help", |_| Command::Help),
     ("terminal-command-look", |_| Command::Look),
@@ -69,7 +69,7 @@ impl Vocabulary {
         }
     }
 
-    /// The command that a line gives, if it is one: its word, and perhaps a number.
+    /// The command in a line, if there is one: its word, and possibly a number.
     pub(crate) fn read(&self, line: &str) -> Option<Command> {
         let mut parts = line.split_whitespace();
         let word = parts.next()?.to_lowercase();
@@ -81,7 +81,7 @@ impl Vocabulary {
         known.filter(|_| parts.next().is_none()).map(|(_, make)| make(number))
     }
 
-    /// Whether a line says yes.
+    /// Whether a line means yes.
     pub(crate) fn is_yes(&self, line: &str) -> bool {
         self.yes.contains(&line.trim().to_lowercase())
     }

@@ -11,9 +11,9 @@ pub(crate) struct Console<'a> {
 /// Why the conversation ends.
 #[derive(Debug)]
 pub(crate) enum Over {
-    /// Nobody is there any more: nothing more can be read or written.
+    /// The input or the output was closed.
     Gone,
-    /// Something else is wrong.
+    /// Another error.
     Failed(io::Error),
 }
 
@@ -56,7 +56,7 @@ impl Console<'_> {
         }
     }
 
-    /// Offers numbered items and waits for a number; an empty line takes the first. The index comes back.
+    /// Offers numbered items and waits for a number; an empty line means the first. Returns the index.
     pub(crate) fn choose(&mut self, items: &[String], unclear: &str) -> Result<usize, Over> {
         for (index, item) in items.iter().enumerate() {
             self.say(format!("{:>3}. {item}", index + 1))?;

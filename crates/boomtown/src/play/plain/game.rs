@@ -16,7 +16,7 @@ use crate::play::privacy::keeps_secrets;
 use crate::play::tell;
 use crate::play::wording::error_text;
 
-/// How many empty lines push what one person saw out of the sight of the next.
+/// How many empty lines hide what one person saw from the next.
 const CURTAIN: usize = 60;
 
 /// A game line by line.
@@ -27,15 +27,15 @@ pub(super) struct PlainGame<'h> {
     vocabulary: Vocabulary,
     viewer: Viewer,
     list: ChoiceList,
-    /// After how many decisions the past was looked at last.
+    /// The position last looked at, as a number of decisions.
     looked_at: Option<usize>,
 }
 
-/// Whether the conversation goes on.
+/// What to do next.
 enum Next {
-    /// The same question again.
+    /// Ask the same question again.
     Again,
-    /// Something was decided or taken back.
+    /// There was a decision or an undo.
     Moved,
     /// The person leaves.
     Quit,
@@ -50,7 +50,7 @@ impl PlainGame<'_> {
         PlainGame { game, host, words, vocabulary, viewer, list: ChoiceList::default(), looked_at: None }
     }
 
-    /// Plays to the end, or until nobody is there any more. If the game is played on from a past position, that game comes back.
+    /// Plays to the end, or until the input is closed. If the game is continued from a past position, returns that game.
     pub(super) fn play(mut self, console: &mut Console<'_>) -> Result<Option<LocalGame>, Over> {
         let played = self.converse(console);
         if !self.game.is_over() && matches!(played, Ok(_) | Err(Over::Gone)) {
@@ -109,7 +109,7 @@ impl PlainGame<'_> {
         Ok(())
     }
 
-    /// Asks a person until something is decided.
+    /// Asks a person until there is a decision.
     fn ask(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<Next, Over> {
         self.call_up(seat, console)?;
         let offers = self.game.session().offers(seat);
@@ -126,7 +126,7 @@ impl PlainGame<'_> {
         }
     }
 
-    /// Gives the keyboard to another person, out of sight of the one before.
+    /// Hands the keyboard to another person, hiding what the last one saw.
     fn call_up(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<(), Over> {
         if self.viewer == Viewer::Seat(seat) {
             return Ok(());
@@ -244,7 +244,7 @@ impl PlainGame<'_> {
         Ok(())
     }
 
-    /// After how many decisions the past is being looked at.
+    /// The position being looked at, as a number of decisions.
     fn moment(&self) -> usize {
         self.looked_at.unwrap_or(self.game.session().decisions())
     }
@@ -312,7 +312,7 @@ impl PlainGame<'_> {
         }
     }
 
-    /// Why it went as it did, and playing on from where it might have gone otherwise.
+    /// After the game: a review, and continuing from a past position.
     fn afterwards(&mut self, console: &mut Console<'_>) -> Result<Option<LocalGame>, Over> {
         let (session, budget) = (self.game.session(), self.game.budget());
         let mut afterwards = Afterwards::new(session, self.viewer, &self.words, &self.vocabulary, budget);

@@ -7,14 +7,14 @@ use super::console::{Console, Over};
 use crate::play::choices::{Choice, Choices};
 use crate::play::wording::signed;
 
-/// How many choices are listed at once.
+/// The number of choices on a page.
 const PAGE: usize = 20;
 
-/// What may be done, as a numbered list.
+/// The legal actions as a numbered list.
 #[derive(Default)]
 pub(crate) struct ChoiceList {
     choices: Choices,
-    /// The first one that is listed.
+    /// The index of the first listed one.
     listed: usize,
 }
 
@@ -23,17 +23,17 @@ impl ChoiceList {
         ChoiceList { choices, listed: 0 }
     }
 
-    /// How many are shown now.
+    /// The number of choices shown.
     pub(crate) fn len(&self) -> usize {
         self.choices.shown().len()
     }
 
-    /// The action of a number, from 1 on.
+    /// The action with this number, counted from 1.
     pub(crate) fn nth(&self, number: usize) -> Option<String> {
         self.choice(number).map(|choice| choice.action.clone())
     }
 
-    /// The choice of a number, from 1 on.
+    /// The choice with this number, counted from 1.
     pub(crate) fn choice(&self, number: usize) -> Option<&Choice> {
         number.checked_sub(1).and_then(|index| self.choices.shown().nth(index))
     }
@@ -44,7 +44,7 @@ impl ChoiceList {
         exact.map(|choice| choice.action.clone()).or_else(|| self.nth(line.parse().ok()?))
     }
 
-    /// Selects an action and tells its number.
+    /// Selects an action and returns its number.
     pub(crate) fn select(&mut self, action: &str) -> Option<usize> {
         self.choices.select_action(action).then(|| self.choices.selected_row() + 1)
     }
@@ -70,7 +70,7 @@ impl ChoiceList {
         Ok(())
     }
 
-    /// Narrows the list to what fits. What fits nothing is said, and the whole list stands again.
+    /// Filters the list. If nothing matches, that is printed, and the whole list is shown again.
     pub(crate) fn narrow(
         &mut self,
         typed: &str,
@@ -87,7 +87,7 @@ impl ChoiceList {
         self.say(words, console)
     }
 
-    /// What brings most comes first, or not.
+    /// Sorts by gain, or not.
     pub(crate) fn sort(&mut self, words: &Words, console: &mut Console<'_>) -> Result<(), Over> {
         self.choices.reorder();
         self.listed = 0;
@@ -101,7 +101,7 @@ impl ChoiceList {
         self.say(words, console)
     }
 
-    /// Asks anew; the same question again changes nothing but the page.
+    /// Sets the choices; if they are the same, only the page is reset.
     pub(crate) fn ask(&mut self, seat: table::Seat, choices: Vec<Choice>) {
         self.choices.ask(Some(seat), choices);
         self.listed = 0;

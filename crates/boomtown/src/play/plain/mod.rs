@@ -35,7 +35,7 @@ pub(crate) fn play(start: Start, host: Host, words: &Words, defaults: &Defaults)
     converse(&mut stdin().lock(), &mut stdout().lock(), start, host, words, defaults)
 }
 
-/// The same with whoever is at the other end.
+/// Plays line by line with these streams.
 fn converse(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
@@ -63,7 +63,7 @@ fn converse(
     outcome(over)
 }
 
-/// Steps through a recorded game line by line; it can be reviewed, and played on from any position.
+/// Steps through a recorded game line by line; it can be reviewed, and continued from any position.
 pub(crate) fn replay(
     session: &dyn AnySession,
     viewer: Viewer,
@@ -101,7 +101,7 @@ fn step_through(
     }
 }
 
-/// Plays a game, and whatever is played on from it.
+/// Plays a game, and those that are continued from it.
 fn play_all(game: LocalGame, host: &mut Host, words: &Words, console: &mut Console<'_>) -> Result<(), Over> {
     let mut next = Some(game);
     while let Some(game) = next {

@@ -9,7 +9,7 @@ use crate::play::own::names_in;
 use crate::play::setup::Setup;
 use crate::play::wording::error_text;
 
-/// Asks until the rules agree, or until somebody wants it all the same: what is chosen later may make it right.
+/// Asks until the rules accept the value, or until the person wants it anyway: later choices may make it valid.
 pub(super) fn ask(
     console: &mut Console<'_>,
     host: &Host,
@@ -47,7 +47,7 @@ pub(super) fn ask(
     }
 }
 
-/// Asks for a name under which it is kept; an empty line keeps nothing.
+/// Asks for a name under which to save it; an empty line saves nothing.
 fn save_value(
     console: &mut Console<'_>,
     host: &Host,

@@ -26,7 +26,7 @@ enum Item {
     New(Result<Setup, GameError>),
 }
 
-/// Asks whether to go on with a game or to begin one.
+/// Asks whether to continue a game or to begin one.
 pub(super) fn welcome(
     console: &mut Console<'_>,
     host: &mut Host,
@@ -83,7 +83,7 @@ fn go_on(game: &LocalGame, words: &Words) -> String {
     words.say(&phrase)
 }
 
-/// Asks for everything that is not settled. An empty line takes what stands there.
+/// Asks for everything that is not settled. An empty line keeps the current value.
 pub(super) fn set_up(
     console: &mut Console<'_>,
     host: &Host,

@@ -16,7 +16,7 @@ use crate::play::save_dir::SaveDir;
 use crate::play::setup::{Defaults, Setup};
 use crate::play::toy::toy;
 
-/// A folder that goes with the test.
+/// A folder that is deleted with the test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -36,7 +36,7 @@ fn person(name: &str) -> LocalPlayer {
     LocalPlayer::Person(name.to_owned())
 }
 
-/// What is said when these type these lines at the toy.
+/// The output for these input lines with the toy game.
 fn conversation(name: &str, options: &Value, holders: &[LocalPlayer], lines: &[&str]) -> String {
     let folder = Folder::new(name);
     let words = Words::new(Language::English);
@@ -102,7 +102,7 @@ fn a_game_for_people_and_bots_waits_for_the_people_first() {
     assert!(said.contains("Ann, it is your turn.") && !said.contains("lies face down"), "{said}");
 }
 
-/// What is said when these lines are typed while Carson City is set up, and the setup that comes of it.
+/// The output for these input lines while Carson City is set up, and the resulting setup.
 fn set_up_city(name: &str, lines: &[&str]) -> (String, Setup, Host, Folder) {
     let folder = Folder::new(name);
     let words = Words::new(Language::English);

@@ -5,15 +5,15 @@ use ratatui::layout::{Rect, Size};
 /// The smallest window in which the game can be played.
 pub(crate) const SMALLEST: Size = Size::new(40, 12);
 
-/// From this width on the choices stand beside the board.
+/// From this width on, the choices are beside the board.
 const BESIDE: u16 = 76;
 
-/// Where everything stands. What has no room is empty.
+/// The areas of the screen. An area without room is empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Areas {
-    /// Who plays, and how the points stand.
+    /// The players and the points.
     pub(crate) header: Rect,
-    /// What I am asked: always right under it.
+    /// The question, always directly below.
     pub(crate) prompt: Rect,
     pub(crate) board: Rect,
     /// The column between the board and the choices.
@@ -25,23 +25,23 @@ pub(crate) struct Areas {
     pub(crate) keys: Rect,
 }
 
-/// What wants how much room.
+/// How much room each part wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Wishes {
-    /// The columns of the widest picture.
+    /// The width of the widest picture.
     pub(crate) board: u16,
-    /// The rows of the table of points, title and all.
+    /// The rows of the table of points, including the title.
     pub(crate) scores: u16,
-    /// What the column beside the board is for.
+    /// The purpose of the column beside the board.
     pub(crate) purpose: Purpose,
 }
 
-/// What the column beside the board is for.
+/// The purpose of the column beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
-    /// To choose from the list; the log stands under the board.
+    /// To choose from the list; the log is below the board.
     Choosing,
-    /// To look at what came next, with the log under it.
+    /// To see the next decision, with the log below it.
     Looking,
     /// To follow the log.
     Watching,
@@ -50,14 +50,14 @@ pub(crate) enum Purpose {
 /// The narrowest column of choices.
 const NARROWEST: u16 = 28;
 
-/// How wide the column beside the board is: so that the board fits, if that can be.
+/// The width of the column beside the board, such that the board fits if possible.
 pub(crate) fn column(window: Size, board: u16) -> u16 {
     let usual = (window.width * 2 / 5).clamp(32, 60);
     usual.min(window.width.saturating_sub(board + 1)).max(NARROWEST)
 }
 
 impl Areas {
-    /// Where everything stands in a window of this size; nowhere if it is too small.
+    /// The areas in a window of this size; `None` if it is too small.
     pub(crate) fn of(window: Size, wishes: Wishes) -> Option<Areas> {
         if window.width < SMALLEST.width || window.height < SMALLEST.height {
             return None;
@@ -110,7 +110,7 @@ impl Areas {
         Areas { board, choices, scores, log, ..self }
     }
 
-    /// All below each other.
+    /// All areas below each other.
     fn stacked(self, body: Rect, purpose: Purpose) -> Areas {
         let board = Rect { height: body.height / 2, ..body };
         let rest = Rect { y: board.bottom(), height: body.height - board.height, ..body };

@@ -1,4 +1,4 @@
-//! The pictures of an account as one sheet, of which a window shows a part.
+//! The pictures of an account as one sheet, of which the window shows a part.
 
 use ratatui::layout::Size;
 use ratatui::style::Style;
@@ -15,15 +15,15 @@ use super::draw::theme::Theme;
 pub(crate) struct Sheet {
     /// From top to bottom.
     pub(crate) lines: Vec<Line<'static>>,
-    /// The row of each picture's title, each row once.
+    /// The row of each picture's title, without duplicates.
     pub(crate) tops: Vec<u16>,
 }
 
-/// Columns between two pictures that stand side by side.
+/// Columns between two pictures side by side.
 const GAP: usize = 3;
 
 impl Sheet {
-    /// Lays pictures out from left to right and top to bottom, within `columns` where they fit.
+    /// Lays out pictures from left to right and top to bottom, within `columns` if they fit.
     pub(crate) fn of(pictures: &[Shown<'_>], columns: usize, words: &Words, theme: Theme) -> Sheet {
         let mut sheet = Sheet::default();
         let mut shelf: Vec<Block> = Vec::new();
@@ -64,7 +64,7 @@ impl Sheet {
         self.lines.extend(rows);
     }
 
-    /// The first and the last row that differ from those of another sheet, titles aside.
+    /// The first and the last row that differ from those of another sheet, ignoring titles.
     pub(crate) fn changed_rows(&self, other: &Sheet) -> Option<(u16, u16)> {
         let differs = |row: &u16| {
             let row = *row as usize;
@@ -75,22 +75,22 @@ impl Sheet {
         Some((first, rows.next_back().unwrap_or(first)))
     }
 
-    /// How large it is.
+    /// The size.
     pub(crate) fn size(&self) -> Size {
         let width = self.lines.iter().map(Line::width).max().unwrap_or_default();
         Size::new(width.saturating_as::<u16>(), self.lines.len().saturating_as::<u16>())
     }
 }
 
-/// A picture, as it is or as it would be.
+/// A picture, current or from a preview.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shown<'a> {
     picture: &'a Picture,
-    /// Whether it shows what an action would bring.
+    /// Whether it is from a preview.
     tried: bool,
 }
 
-/// The pictures of an account; where the preview has one of the same title, that one.
+/// The pictures of an account, replaced by those of the preview with the same title.
 pub(crate) fn with_preview<'a>(account: &'a Account, preview: Option<&'a Account>) -> Vec<Shown<'a>> {
     let tried = preview.map_or(&[][..], |preview| &preview.pictures);
     let replaced = account.pictures.iter().map(|picture| {
@@ -131,7 +131,7 @@ impl Block {
         Block { badge, title, title_style, width: widest.max(title_width.min(24)), lines }
     }
 
-    /// The title on a rule of this width.
+    /// The title on a line of this width.
     fn title(&self, columns: usize, theme: Theme) -> Vec<Span<'static>> {
         let mut spans = Vec::new();
         if let Some(badge) = &self.badge {
@@ -146,7 +146,7 @@ impl Block {
     }
 }
 
-/// What a span writes. A player's number in his colour is shown as his symbol, as everywhere else.
+/// The text of a span. A player's number in their colour is replaced by their symbol.
 fn text_of(span: &table::Span, words: &Words) -> String {
     let text = match &span.text {
         Ink::Plain(text) => text.to_string(),
@@ -160,7 +160,7 @@ fn text_of(span: &table::Span, words: &Words) -> String {
     }
 }
 
-/// How wide the widest row of signs is; sentences fit into any width.
+/// The width of the widest row of signs; sentences fit any width.
 pub(crate) fn widest(account: &Account, words: &Words) -> usize {
     let wide = |line: &table::Line| {
         let texts: Vec<String> = line.iter().map(|span| text_of(span, words)).collect();
@@ -170,7 +170,7 @@ pub(crate) fn widest(account: &Account, words: &Words) -> usize {
     account.pictures.iter().flat_map(|picture| &picture.lines).map(wide).max().unwrap_or(0)
 }
 
-/// A span of so many columns is a sentence, not a sign.
+/// A span this wide is a sentence, not a sign.
 const SENTENCE: usize = 24;
 
 fn is_sentence(text: &str) -> bool {
@@ -181,7 +181,7 @@ fn is_prose(line: &[Span<'_>]) -> bool {
     line.iter().any(|span| is_sentence(&span.content))
 }
 
-/// Broken at spaces, each word in its own look.
+/// Wraps at spaces and keeps the style of each word.
 fn wrap_spans(line: &[Span<'static>], columns: usize) -> Vec<Vec<Span<'static>>> {
     let mut broken: Vec<Vec<Span<'static>>> = vec![Vec::new()];
     let mut taken = 0;
@@ -202,7 +202,7 @@ fn wrap_spans(line: &[Span<'static>], columns: usize) -> Vec<Vec<Span<'static>>>
     broken
 }
 
-/// The words of a line; one may be made of the end of a span and the beginning of the next.
+/// The words of a line; a word may consist of the end of a span and the beginning of the next.
 fn words_of(line: &[Span<'static>]) -> Vec<Vec<Span<'static>>> {
     let mut words: Vec<Vec<Span<'static>>> = vec![Vec::new()];
     for span in line {

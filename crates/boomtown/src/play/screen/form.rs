@@ -19,14 +19,14 @@ use crate::play::wording::error_text;
 pub(crate) struct Form {
     pub(crate) setup: Setup,
     pub(crate) fields: Vec<Field>,
-    /// For how many the game is.
+    /// The possible numbers of players.
     pub(crate) counts: Vec<usize>,
     row: usize,
     /// Why no game can begin like this.
     pub(crate) problem: Option<String>,
-    /// The page on which a value of one's own is made, while it is open.
+    /// The page for a custom value, while it is open.
     pub(crate) editor: Option<Editor>,
-    /// The values that somebody made last, by field.
+    /// The custom values made last, by field.
     drafts: BTreeMap<usize, Vec<String>>,
 }
 
@@ -40,22 +40,22 @@ pub(crate) enum Row {
     Begin,
 }
 
-/// How long bots may think.
+/// The possible thinking times of bots.
 const THINKING: [u64; 7] = [100, 300, 1000, 2000, 5000, 10_000, 30_000];
 
-/// The longest name.
+/// The maximum length of a name.
 const NAME: usize = 20;
 
-/// What a key led to.
+/// The effect of a key.
 pub(crate) enum Chosen {
     Begin,
     Back,
-    /// Other values are kept than before.
+    /// The saved custom values have changed.
     SavedValue,
 }
 
 impl Form {
-    /// Everything is settled; `Begin` is selected.
+    /// A form with everything settled; `Begin` is selected.
     pub(crate) fn new(setup: Setup) -> Form {
         let mut form = Form {
             fields: setup.game().fields(),
@@ -70,7 +70,7 @@ impl Form {
         form
     }
 
-    /// The rows from top to bottom. What cannot be otherwise has none.
+    /// The rows from top to bottom. Fixed values have no row.
     pub(crate) fn rows(&self) -> Vec<Row> {
         let players = (self.counts.len() > 1).then_some(Row::Players);
         let fields = (0..self.fields.len()).map(Row::Field);
@@ -78,7 +78,7 @@ impl Form {
         players.into_iter().chain(fields).chain(seats).chain([Row::Think, Row::Begin]).collect()
     }
 
-    /// Where the selection stands.
+    /// The index of the selected row.
     pub(crate) const fn selected_row(&self) -> usize {
         self.row
     }
@@ -88,7 +88,7 @@ impl Form {
         self.rows()[self.row]
     }
 
-    /// Selects a row. Says whether it was selected already.
+    /// Selects a row; returns whether it was selected already.
     pub(crate) fn select(&mut self, row: usize) -> bool {
         let row = row.min(self.rows().len() - 1);
         let again = self.row == row;
@@ -96,7 +96,7 @@ impl Form {
         again
     }
 
-    /// A key was pressed.
+    /// Handles a key.
     pub(crate) fn key(&mut self, key: KeyEvent, words: &Words) -> Option<Chosen> {
         if self.editor.is_some() {
             return self.edit(key, words);
@@ -133,7 +133,7 @@ impl Form {
         None
     }
 
-    /// Begins, if it can be.
+    /// Begins, if possible.
     pub(crate) fn begin(&mut self, words: &Words) -> Option<Chosen> {
         self.problem = self.setup.check().err().map(|bad| error_text(words, &bad));
         self.problem.is_none().then_some(Chosen::Begin)
@@ -163,7 +163,7 @@ impl Form {
         self.counts = self.setup.player_counts();
     }
 
-    /// The choices of a field, then what is kept for it, then what somebody makes now.
+    /// Steps through the choices of a field, then its saved values, then a new custom value.
     fn turn_field(&mut self, index: usize, turn: Turn) -> Result<(), GameError> {
         let field = &self.fields[index];
         let kept: Vec<Vec<String>> =
@@ -185,7 +185,7 @@ impl Form {
         }
     }
 
-    /// A key was pressed while a value of one's own is being made.
+    /// Handles a key while a custom value is being made.
     fn edit(&mut self, key: KeyEvent, words: &Words) -> Option<Chosen> {
         let editor = self.editor.as_mut()?;
         let (index, field) = (editor.field, &self.fields[editor.field]);
@@ -209,7 +209,7 @@ impl Form {
         None
     }
 
-    /// A person, then the bots from the weakest on.
+    /// A person, then the bots from the weakest.
     fn reseat(&mut self, seat: Seat, turn: Turn) {
         let holder = &self.setup.holders()[seat.index()];
         let now = match holder {
@@ -235,7 +235,7 @@ impl Form {
     }
 }
 
-/// Which way a value is changed.
+/// The direction in which a value changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Turn {
     Back,
@@ -243,7 +243,7 @@ pub(crate) enum Turn {
 }
 
 impl Turn {
-    /// The next one, around the end.
+    /// The next one, wrapping around.
     const fn from(self, now: usize, count: usize) -> usize {
         match self {
             Turn::On => (now + 1) % count,
@@ -251,7 +251,7 @@ impl Turn {
         }
     }
 
-    /// The next one, up to the end.
+    /// The next one, without wrapping around.
     const fn clamped(self, now: usize, count: usize) -> usize {
         match self {
             Turn::On if now + 1 < count => now + 1,

@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-/// Something the person at the screen wants, beside playing and typing.
+/// A command of the person at the screen, besides playing and typing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
     Help,
@@ -22,7 +22,7 @@ pub(crate) enum Command {
     Quit,
 }
 
-/// Where to scroll.
+/// The direction of scrolling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Direction {
     Up,
@@ -31,20 +31,20 @@ pub(crate) enum Direction {
     Right,
 }
 
-/// Keys and what they do.
+/// Keys and their command.
 pub(crate) struct Binding {
     pub(crate) command: Command,
     keys: &'static [(KeyModifiers, KeyCode)],
-    /// How the keys are written.
+    /// The keys as shown.
     pub(crate) shown: &'static str,
-    /// What they do, in a word, if they have a place on the bar.
+    /// A short label, if they have a place on the bar.
     pub(crate) label: Option<&'static str>,
     /// What they do, in a sentence.
     pub(crate) help: &'static str,
 }
 
 impl Binding {
-    /// Its place where keys are listed: the function keys by their number, then the others.
+    /// The sort order in lists of keys: function keys by number, then the others.
     pub(crate) fn place(&self) -> (u8, &'static str) {
         let number = self.shown.strip_prefix('F').and_then(|number| number.parse().ok());
         (number.unwrap_or(u8::MAX), self.shown)
@@ -157,14 +157,14 @@ pub(crate) const TABLE: &[Binding] = &[
     },
 ];
 
-/// What a key does on the game screen, if it is one of the table.
+/// The command of a key on the game screen, if it has one.
 pub(crate) fn command(key: KeyEvent) -> Option<Command> {
     let pressed = (key.modifiers, key.code);
     let bound = TABLE.iter().find(|binding| binding.keys.contains(&pressed));
     bound.map(|binding| binding.command).or_else(|| scroll(key).map(Command::Scroll))
 }
 
-/// The arrows with Shift or Control.
+/// The arrow keys with Shift or Control.
 fn scroll(key: KeyEvent) -> Option<Direction> {
     match key.code {
         _ if !key.modifiers.intersects(SHIFT | CTRL) => None,
@@ -176,7 +176,7 @@ fn scroll(key: KeyEvent) -> Option<Direction> {
     }
 }
 
-/// A letter, digit or sign that was typed.
+/// A typed letter, digit or sign.
 pub(crate) fn typed(key: KeyEvent) -> Option<char> {
     match key.code {
         KeyCode::Char(letter) if !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) => {
@@ -186,7 +186,7 @@ pub(crate) fn typed(key: KeyEvent) -> Option<char> {
     }
 }
 
-/// What the help page says: how keys are written, and what they do. Keys without a table come first.
+/// The content of the help page: keys, and what they do. Keys outside the table come first.
 pub(crate) fn help() -> impl Iterator<Item = (&'static str, &'static str)> {
     let choosing = [
         ("↑ ↓", "terminal-help-choose"),

@@ -1,6 +1,6 @@
 //! A short menu.
 
-/// A few things to choose from, one of which is selected.
+/// A few items, one of which is selected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Menu<T> {
     items: Vec<T>,
@@ -8,7 +8,7 @@ pub(crate) struct Menu<T> {
 }
 
 impl<T> Menu<T> {
-    /// The first is selected.
+    /// A menu with the first item selected.
     pub(crate) const fn new(items: Vec<T>) -> Menu<T> {
         Menu { items, selected: 0 }
     }
@@ -17,7 +17,7 @@ impl<T> Menu<T> {
         &self.items
     }
 
-    /// What is selected, if there is anything.
+    /// The selected item, if there is any.
     pub(crate) fn selected(&self) -> Option<&T> {
         self.items.get(self.selected)
     }
@@ -26,18 +26,18 @@ impl<T> Menu<T> {
         self.selected
     }
 
-    /// Goes on to the next, and from the last to the first.
+    /// Selects the next item, and after the last the first.
     pub(crate) fn next(&mut self) {
         self.selected = (self.selected + 1) % self.items.len().max(1);
     }
 
-    /// Goes back to the one before, and from the first to the last.
+    /// Selects the previous item, and before the first the last.
     pub(crate) fn back(&mut self) {
         let count = self.items.len().max(1);
         self.selected = (self.selected + count - 1) % count;
     }
 
-    /// Selects a row, if there is such a one.
+    /// Selects a row, if it exists.
     pub(crate) fn select(&mut self, row: usize) -> Option<&T> {
         if row < self.items.len() {
             self.selected = row;

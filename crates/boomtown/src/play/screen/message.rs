@@ -15,91 +15,91 @@ use crate::play::save_dir::Inventory;
 use crate::play::setup::Setup;
 use crate::play::thinking::{BotError, BotReply, BotRequest};
 
-/// Something that the screen is told.
+/// A message to the screen.
 pub(crate) enum Message {
     /// A key was pressed.
     Key(KeyEvent),
-    /// The mouse did something.
+    /// A mouse event.
     Mouse(MouseEvent),
-    /// The window has another size.
+    /// The window has a new size.
     Resize(Size),
-    /// A little time has passed.
+    /// Some time has passed.
     Tick,
-    /// A bot has thought.
+    /// A bot has answered.
     BotReply {
-        /// For what.
+        /// The request.
         ticket: Ticket,
-        /// The best first; or why it could not.
+        /// The answer, or why there is none.
         answer: Result<BotReply, BotError>,
     },
     /// The saved games.
     SaveDir(Inventory),
-    /// A game begins, or goes on.
+    /// A game begins or continues.
     Begun(Box<LocalGame>),
-    /// It cannot, and why.
+    /// It cannot, with the reason.
     Refused(String),
-    /// The record of the finished game lies here.
+    /// The record of the finished game was saved here.
     SavedValue(PathBuf),
-    /// The game could not be saved, and why.
+    /// The game could not be saved, with the reason.
     NotKept(String),
-    /// So much of a review is made.
+    /// The progress of a review.
     Reviewing(Progress),
-    /// A review is made; or why it cannot be.
+    /// A finished review, or why it failed.
     Reviewed(Result<Box<Review>, String>),
-    /// The system wants the program to end.
+    /// The system asks the program to exit.
     Stop,
 }
 
-/// Something that the screen wants done.
+/// An effect requested by the screen.
 pub(crate) enum Effect {
     /// Ask a bot.
     Think {
-        /// To find the place for the answer again.
+        /// To match the answer.
         ticket: Ticket,
-        /// What.
+        /// The request.
         question: BotRequest,
-        /// Answer no sooner.
+        /// The minimum delay of the answer.
         at_least: Duration,
     },
-    /// Set a game up.
+    /// Begin a game.
     Begin(Setup),
-    /// Go on with the unfinished game of this name.
+    /// Continue the unfinished game with this name.
     Resume(String),
-    /// See which saved games there are, for the first page.
+    /// List the saved games, for the first page.
     LookAtShelf,
-    /// Keep a game that goes on.
+    /// Save an unfinished game.
     Keep {
         /// Its name.
         id: String,
-        /// What to keep.
+        /// What to save.
         save: Box<Save>,
     },
-    /// Keep the record of a game that is over.
+    /// Save the record of a finished game.
     Finish {
         /// Its name.
         id: String,
         /// The record.
         record: Box<Record>,
     },
-    /// Keep the values for options that somebody made.
+    /// Save the custom values for options.
     KeepValues(SavedValues),
-    /// Review a game that is over.
+    /// Review a finished game.
     Review(Box<Record>),
-    /// The review that is being made is no longer wanted.
+    /// Cancel the current review.
     BreakOffReview,
-    /// Play a game on from a past position.
+    /// Continue a game from a past position.
     PlayOn(Box<PlayedOn>),
-    /// End the program; with this failure if there is one.
+    /// Exit the program, with this error if there is one.
     Quit(Option<String>),
 }
 
-/// To which question an answer belongs. Answers to what has been undone since find no place any more.
+/// Identifies the question of an answer. Answers to questions that have been undone are ignored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Ticket {
-    /// Who is asked.
+    /// The seat.
     pub(crate) seat: Seat,
-    /// How often something was undone before.
+    /// The number of undos before it.
     pub(crate) undone: usize,
-    /// How many decisions stood.
+    /// The number of decisions before it.
     pub(crate) decisions: usize,
 }

@@ -43,7 +43,7 @@ use super::start::{Plan, Start};
 use super::thinking::BOT_THREAD;
 use crate::common::{CommandError, CommandResult, Outcome};
 
-/// Plays on the whole screen.
+/// Plays in full-screen mode.
 pub(crate) fn play(start: Start, host: Host, language: Language, defaults: Defaults) -> CommandResult {
     let mut stage = Stage::open(language, defaults, Some(host))?;
     match start {
@@ -55,7 +55,7 @@ pub(crate) fn play(start: Start, host: Host, language: Language, defaults: Defau
     stage.run()
 }
 
-/// Steps through a recorded game on the whole screen.
+/// Steps through a recorded game in full-screen mode.
 pub(crate) fn replay(
     session: Box<dyn AnySession>,
     viewer: Viewer,
@@ -68,14 +68,14 @@ pub(crate) fn replay(
     stage.run()
 }
 
-/// The model with all that is not pure around it.
+/// The model with everything around it that is not pure.
 struct Stage {
     screen: Screen,
     model: Model,
     host: Option<Host>,
     sender: Sender<Message>,
     inbox: Receiver<Message>,
-    /// Set to break off the review that is being made.
+    /// Set to cancel the current review.
     reviewing: Option<Arc<AtomicBool>>,
 }
 
@@ -109,7 +109,7 @@ impl Stage {
         }
     }
 
-    /// The next thing to be told; a tick if nothing comes while something moves.
+    /// The next message; a tick if there is none and something is animated.
     fn next(&self) -> Option<Message> {
         if self.model.is_moving() {
             match self.inbox.recv_timeout(TICK) {
@@ -122,7 +122,7 @@ impl Stage {
         }
     }
 
-    /// Tells the model something and does what it wants. Says how the program ended, if it did.
+    /// Passes a message to the model and executes the effects. Returns the result of the program if it ends.
     fn tell(&mut self, message: Message) -> Option<CommandResult> {
         let effects = self.model.update(message);
         effects.into_iter().find_map(|effect| self.run_effect(effect))
@@ -191,7 +191,7 @@ impl Stage {
         }
     }
 
-    /// Reviews a game on a thread of its own, until it is done or broken off.
+    /// Reviews a game on a separate thread, until it is finished or cancelled.
     fn review(&mut self, record: Record) {
         self.break_off_review();
         let broken_off = Arc::new(AtomicBool::new(false));
@@ -227,7 +227,7 @@ impl Stage {
     }
 }
 
-/// Hears what the person does, on a thread of its own.
+/// Listens to the terminal on a separate thread.
 fn listen_to_terminal(sender: Sender<Message>) {
     thread::spawn(move || {
         loop {

@@ -1,4 +1,4 @@
-//! The state of the whole screen as data, which messages change and drawing shows.
+//! The state of the whole screen as data: messages change it, and drawing shows it.
 
 use ratatui::crossterm::event::{KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Size};
@@ -26,13 +26,13 @@ pub(crate) struct Model {
     defaults: Defaults,
 }
 
-/// What the screen shows.
+/// What is shown.
 pub(crate) enum Page {
-    /// Nothing as yet.
+    /// Nothing yet.
     Empty,
     /// The first page.
     Welcome(Welcome),
-    /// A game being set up.
+    /// A game that is being set up.
     Form(Box<Form>),
     /// A game.
     Game(Box<GameScreen>),
@@ -44,7 +44,7 @@ impl Model {
         Model { size, words: common::words(language), theme, page: Page::Empty, defaults }
     }
 
-    /// What every part of the screen may ask of the whole.
+    /// What every part of the screen needs to know.
     pub(crate) const fn context(&self) -> Context<'_> {
         Context { words: &self.words, size: self.size, theme: self.theme }
     }
@@ -61,12 +61,12 @@ impl Model {
         self.page = Page::Game(Box::new(GameScreen::replay(session, viewer, at, self.context())));
     }
 
-    /// Whether something on the screen moves by itself.
+    /// Whether something on the screen is animated.
     pub(crate) fn is_moving(&self) -> bool {
         matches!(&self.page, Page::Game(screen) if screen.is_moving())
     }
 
-    /// The screen is told something. What it wants done in turn comes back.
+    /// Handles a message and returns the effects to execute.
     pub(crate) fn update(&mut self, message: Message) -> Vec<Effect> {
         let mut effects = Vec::new();
         let context = Context { words: &self.words, size: self.size, theme: self.theme };
@@ -129,7 +129,7 @@ impl Model {
         self.page = Page::Welcome(Welcome::new(inventory, asked_for, &self.words));
     }
 
-    /// Shows the page on which a game is set up.
+    /// Shows the set-up page.
     pub(crate) fn form(&mut self, setup: Setup) {
         self.page = Page::Form(Box::new(Form::new(setup)));
     }
@@ -165,7 +165,7 @@ impl Model {
         }
     }
 
-    /// A click on the first page or the form.
+    /// Handles a click on the first page or the form.
     fn click(&mut self, mouse: MouseEvent, effects: &mut Vec<Effect>) {
         if mouse.kind != MouseEventKind::Down(MouseButton::Left) {
             return;
@@ -198,7 +198,7 @@ impl Model {
         }
     }
 
-    /// What the seats of a setup are called.
+    /// The names of the players of a setup.
     pub(crate) fn names(&self, setup: &Setup) -> Vec<String> {
         local_player::names(setup.holders(), setup.game().name(), &self.words)
     }

@@ -4,31 +4,31 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Overlay {
     pub(crate) page: OverlayPage,
-    /// The first line in sight.
+    /// The first visible line.
     pub(crate) top: u16,
 }
 
-/// What such a page shows.
+/// The content of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum OverlayPage {
     /// All keys.
     Help,
-    /// The points and what they come from.
+    /// The points and their sources.
     Scores,
-    /// All that happened.
+    /// The whole log.
     Log,
-    /// What each round brought.
+    /// What happened in each round.
     Rounds,
     /// Everything in sentences.
     Words,
-    /// Why the game went as it did.
+    /// The review.
     Review,
-    /// What a bot would have done in a past position.
+    /// A hint for a past position.
     Hint,
 }
 
 impl Overlay {
-    /// A page from its first line on.
+    /// Opens a page at its first line.
     pub(crate) const fn open(page: OverlayPage) -> Overlay {
         Overlay { page, top: 0 }
     }

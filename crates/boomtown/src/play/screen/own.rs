@@ -5,27 +5,27 @@ use table::{Field, Member, OutOf};
 
 use super::keys::typed;
 
-/// The longest name.
+/// The maximum length of a name.
 const NAME: usize = 30;
 
-/// The page on which a value of one's own is made.
+/// The page for a custom value.
 #[derive(Debug, Default)]
 pub(crate) struct Editor {
-    /// Which field it is for.
+    /// The index of its field.
     pub(crate) field: usize,
-    /// The place or member that is selected.
+    /// The selected place or member.
     pub(crate) cursor: usize,
-    /// The name under which it shall be kept, while it is being typed.
+    /// The name under which to save it, while it is being typed.
     pub(crate) naming: Option<String>,
 }
 
-/// What a key led to.
+/// The effect of a key.
 pub(crate) enum Edit {
     /// Another value.
     Change(Vec<String>),
-    /// It shall be kept under this name.
+    /// Save it under this name.
     Keep(String),
-    /// It shall no longer be kept.
+    /// Delete the saved value.
     Forget,
     /// Back to the form.
     CommandResult,
@@ -37,7 +37,7 @@ impl Editor {
         Editor { field, ..Editor::default() }
     }
 
-    /// A key was pressed while this was the value.
+    /// Handles a key, with the current value.
     pub(crate) fn key(&mut self, key: KeyEvent, field: &Field, value: &[String]) -> Option<Edit> {
         if self.naming.is_some() {
             return self.name(key);

@@ -14,11 +14,11 @@ pub(crate) struct Table {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Row {
     pub(crate) label: Phrase,
-    /// What it brings each seat; nothing where it is not counted.
+    /// The points of each seat; `None` if the seat has no such line.
     pub(crate) points: Vec<Option<i32>>,
 }
 
-/// Lays the break-downs side by side. What only some seats count has a row all the same.
+/// Puts the break-downs side by side. Lines that only some seats have get a row too.
 pub(crate) fn table(standings: &Standings) -> Table {
     let mut rows: Vec<Row> = Vec::new();
     let columns = standings.seats.len();
@@ -37,29 +37,29 @@ pub(crate) fn table(standings: &Standings) -> Table {
     Table { seats, rows }
 }
 
-/// The narrowest column of a seat.
+/// The minimum width of a seat's column.
 pub(crate) const NARROWEST: usize = 6;
 
-/// What is counted takes at least so many columns.
+/// The minimum width of the labels.
 const LABEL: usize = 14;
 
-/// How the points are shown in so many columns.
+/// The form in which the points are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
-    /// What they come from, side by side.
+    /// With their sources, side by side.
     SideBySide,
-    /// Only the sums, one below the other.
+    /// Only the totals, below each other.
     Sums,
 }
 
 impl Form {
-    /// The fullest form that fits.
+    /// The most detailed form that fits.
     pub(crate) fn that_fits(standings: &Standings, columns: usize) -> Form {
         if LABEL + NARROWEST * standings.seats.len() <= columns { Form::SideBySide } else { Form::Sums }
     }
 }
 
-/// How many rows the points take.
+/// The number of rows of the points.
 pub(crate) fn rows(standings: &Standings, columns: usize) -> usize {
     match Form::that_fits(standings, columns) {
         // A head and the sums.
@@ -68,7 +68,7 @@ pub(crate) fn rows(standings: &Standings, columns: usize) -> usize {
     }
 }
 
-/// Who is ahead, if not everybody is alike.
+/// The leading seats, unless all are equal.
 pub(crate) fn leaders(standings: &Standings) -> Vec<Seat> {
     let leaders: Vec<Seat> = standings.winners().collect();
     if leaders.len() == standings.seats.len() { Vec::new() } else { leaders }

@@ -19,7 +19,7 @@ use super::draw::draw;
 use super::model::Model;
 use crate::play::thinking::BOT_THREAD;
 
-/// The terminal as a whole screen.
+/// The terminal in full-screen mode.
 pub(crate) struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
 }
@@ -39,12 +39,12 @@ impl Screen {
         }
     }
 
-    /// How large it is.
+    /// The size.
     pub(crate) fn size(&self) -> Size {
         self.terminal.size().unwrap_or(Size::new(80, 24))
     }
 
-    /// Draws what has changed, all at once where the terminal can.
+    /// Draws what has changed, in one update if the terminal supports that.
     pub(crate) fn draw(&mut self, model: &Model) -> io::Result<()> {
         execute!(stdout(), BeginSynchronizedUpdate)?;
         self.terminal.draw(|frame| draw(frame, model))?;
@@ -61,14 +61,14 @@ impl Drop for Screen {
     }
 }
 
-/// Gives the terminal back. What fails here fails because the terminal is gone.
+/// Restores the terminal. Errors are ignored: the terminal is then gone.
 fn restore() {
     let _ = execute!(stdout(), EndSynchronizedUpdate, DisableMouseCapture, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
     let _ = stdout().flush();
 }
 
-/// Gives the terminal back before a panic is told. A bot's panic is told by the screen itself.
+/// Restores the terminal before a panic is printed. A bot's panic is shown by the screen itself.
 fn restore_on_panic() {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {

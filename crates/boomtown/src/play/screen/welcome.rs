@@ -13,31 +13,31 @@ use crate::play::start::Plan;
 /// The first page.
 pub(crate) struct Welcome {
     pub(crate) menu: Menu<Item>,
-    /// What could not be used and was set aside.
+    /// The files that could not be used and were set aside.
     pub(crate) set_aside: Vec<UnusableSave>,
-    /// Something to say once.
+    /// A message to show once.
     pub(crate) notice: Option<String>,
 }
 
-/// What can be done there.
+/// An item of the menu.
 pub(crate) enum Item {
-    /// Go on with a game.
+    /// Continue a game.
     GoOn(Unfinished),
-    /// The game that was asked for on the command line.
+    /// The game named on the command line.
     AskedFor(Plan),
-    /// Set a game up.
+    /// Set up a game.
     New(&'static dyn AnyGame),
-    /// Speak another language.
+    /// Switch the language.
     Language,
     /// Leave.
     Quit,
 }
 
-/// A game that waits.
+/// An unfinished game.
 pub(crate) struct Unfinished {
     pub(crate) id: String,
     pub(crate) game: &'static dyn AnyGame,
-    /// What everybody is called, and his points as everybody may know them.
+    /// The names of all players, and their points as far as everybody may know them.
     pub(crate) players: Vec<(String, i32)>,
     pub(crate) decisions: usize,
 }
@@ -61,7 +61,7 @@ impl Unfinished {
     }
 }
 
-/// What a key led to.
+/// The effect of a key.
 pub(crate) enum Chosen {
     GoOn(String),
     Begin(Box<Setup>),
@@ -72,7 +72,7 @@ pub(crate) enum Chosen {
 }
 
 impl Welcome {
-    /// Games that wait come first, then what was asked for, then every game.
+    /// Unfinished games come first, then what the command line asks for, then every game.
     pub(crate) fn new(inventory: Inventory, asked_for: Option<Plan>, words: &Words) -> Welcome {
         let waiting = inventory.waiting.iter().map(|waiting| Item::GoOn(Unfinished::of(waiting, words)));
         let asked_for = asked_for.map(Item::AskedFor);
@@ -81,7 +81,7 @@ impl Welcome {
         Welcome { menu: Menu::new(items), set_aside: inventory.set_aside, notice: None }
     }
 
-    /// A key was pressed.
+    /// Handles a key.
     pub(crate) fn key(&mut self, key: KeyEvent) -> Option<Chosen> {
         match key.code {
             KeyCode::Up | KeyCode::BackTab => self.menu.back(),
@@ -93,7 +93,7 @@ impl Welcome {
         None
     }
 
-    /// What the selected item leads to.
+    /// The effect of the selected item.
     pub(crate) fn choose(&self) -> Option<Chosen> {
         Some(match self.menu.selected()? {
             Item::GoOn(unfinished) => Chosen::GoOn(unfinished.id.clone()),

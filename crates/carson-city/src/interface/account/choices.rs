@@ -1,4 +1,4 @@
-//! What the choices are called.
+//! The labels of actions.
 
 use table::{Phrase, Seat};
 
@@ -105,7 +105,7 @@ pub(in crate::interface) fn phrase(game: &CarsonCity, seat: Seat, action: Action
     }
 }
 
-/// In the race of Kit Carson with how often one may still do so.
+/// In a Kit Carson race: with how often this is still possible.
 fn take_back(game: &CarsonCity, seat: Seat, choice: Phrase) -> Phrase {
     match game.take_backs(seat) {
         Some((left, most)) => Phrase::new("city-choice-take-back")
@@ -117,7 +117,7 @@ fn take_back(game: &CarsonCity, seat: Seat, choice: Phrase) -> Phrase {
     }
 }
 
-/// A House or Townhouse, with the rival who has to agree.
+/// A House or Townhouse, with the rival who has to consent.
 fn house(game: &CarsonCity, seat: Seat, parcel: Parcel, id: &'static str) -> Phrase {
     let choice = Phrase::new(id).with("parcel", parcel);
     match game.town.owner(parcel).filter(|&owner| owner != seat) {
@@ -126,7 +126,7 @@ fn house(game: &CarsonCity, seat: Seat, parcel: Parcel, id: &'static str) -> Phr
     }
 }
 
-/// A placing, with whom it would challenge.
+/// A placement, with whom it would challenge.
 fn placing(game: &CarsonCity, seat: Seat, place: Place, id: &'static str) -> Phrase {
     let choice = errand(game, seat, place, id);
     let shares = matches!(place, Place::Space(space) if space.is_shared());
@@ -137,7 +137,7 @@ fn placing(game: &CarsonCity, seat: Seat, place: Place, id: &'static str) -> Phr
     Phrase::new("city-choice-against").with("choice", choice).with("seats", rivals.iter().collect::<Vec<_>>())
 }
 
-/// A placing, with what the space gives, the price of what is for sale there, or the income of the building.
+/// A placement, with what the space gives, the price of what is for sale there, or the income of the building.
 fn errand(game: &CarsonCity, seat: Seat, place: Place, id: &'static str) -> Phrase {
     let phrase = Phrase::new(id).with("place", game.place_phrase(place));
     match place {
@@ -171,7 +171,7 @@ fn at_space(game: &CarsonCity, seat: Seat, space: Space, phrase: Phrase) -> Phra
     }
 }
 
-/// What a space gives this player as things stand, where its name does not say it.
+/// What a space currently gives this player, if its name does not say it.
 fn what_it_gives(game: &CarsonCity, seat: Seat, space: Space) -> Option<Phrase> {
     let dollars = |amount: Dollars| Phrase::new("city-gives-dollars").with("amount", amount);
     // The cowboy that is placed counts no more.
@@ -187,7 +187,7 @@ fn what_it_gives(game: &CarsonCity, seat: Seat, space: Space) -> Option<Phrase> 
     })
 }
 
-/// What buildings of one kind pay if they pay so many times what they would.
+/// What buildings of one kind pay if they pay this many times their income.
 fn raised(game: &CarsonCity, seat: Seat, kind: Building, parcels: Parcels, times: Dollars) -> Phrase {
     let plain: Dollars = parcels.iter().map(|parcel| game.income(kind, parcel, seat)).sum();
     Phrase::new("city-raised").with("plain", plain).with("more", times * plain)
@@ -202,7 +202,7 @@ impl CarsonCity {
         }
     }
 
-    /// What a place is called by what is for sale or stands there.
+    /// The name of a place, by what is for sale or stands there.
     pub(crate) fn place_phrase(&self, place: Place) -> Phrase {
         place.phrase_with(self.there(place))
     }

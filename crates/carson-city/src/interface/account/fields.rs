@@ -42,7 +42,7 @@ fn variant(key: &str, variant: Variant, help: &'static str) -> Field {
     Field::new(key, variant.phrase(), help, choices)
 }
 
-/// By chance, one of the named sets with their sides, or a set of one's own.
+/// Random, one of the named sets with their sides, or a custom set.
 fn characters() -> Field {
     let presets = Preset::ALL.map(|preset| {
         let cast = preset.cast();
@@ -74,7 +74,7 @@ pub(crate) fn with_side(role: Role) -> Phrase {
         .with("side", Phrase::new(side))
 }
 
-/// A character with the sides that can be set beforehand, each with its power.
+/// A character with the sides that can be set in advance, each with its power.
 fn member(character: Character) -> Member {
     let [yellow, red] = [character.side(Side::Yellow), character.side(Side::Red)];
     let help = |role: Role| {
@@ -98,7 +98,7 @@ fn member(character: Character) -> Member {
     Member { label, sides }
 }
 
-/// None, our drawing of the river side, or a river of one's own.
+/// None, our drawing of the river side, or a custom river.
 fn river() -> Field {
     let house = house::RIVER.about();
     let label = if house.is_some() { "city-option-our-river-side" } else { "city-option-river-side" };
@@ -116,7 +116,7 @@ fn river() -> Field {
     Field::new("river", "city-variant-river", "city-option-river-help", choices).with_own(own)
 }
 
-/// Whether one plays alone, with what each strategy goes for.
+/// Whether it is a solo game, with what each strategy aims for.
 fn solo() -> Field {
     let strategies = Strategy::ALL.map(|strategy| {
         let list = strategy.priorities().iter().copied().map(Building::phrase).collect::<Vec<_>>();

@@ -1,5 +1,5 @@
-//! What is within reach of whoever is asked: what buildings would earn where, the chances of a duel before anybody is placed, prices
-//! as they are for him, and what a cowboy more on the board costs his other duels.
+//! What is within reach of a player: what buildings would earn where, the odds of a duel before anybody is placed, the player's
+//! prices, and how placing another cowboy weakens the player's other duels.
 
 use table::{Forecast, Game, Seat};
 
@@ -71,8 +71,8 @@ fn of(game: &CarsonCity, seat: Seat, action: Action) -> Vec<Forecast> {
     }
 }
 
-/// Somebody who is sent somewhere: what is for sale there costs the seat so much, a building would earn so much where it earns most,
-/// and the seat has this chance to win the duel.
+/// A cowboy sent to a place: what is for sale there has this price for the seat, a building has this income at its best place, and
+/// the seat has this chance of winning the duel.
 fn errand(game: &CarsonCity, seat: Seat, action: Action, place: Place) -> Option<Forecast> {
     let price = price_at(game, seat, place);
     let percent = without_chance(game, seat, action).and_then(|after| chance(&after, seat, place));
@@ -106,7 +106,7 @@ fn price_at(game: &CarsonCity, seat: Seat, place: Place) -> Option<i32> {
     Some(i32::from(price))
 }
 
-/// What the two buildings that live on land alone would earn there now.
+/// What Ranch and Mine, which earn by land alone, would earn there now.
 fn land(game: &CarsonCity, seat: Seat, parcel: Parcel) -> Vec<Forecast> {
     let one = |building: Building| Forecast {
         what: building.name().to_owned(),
@@ -117,13 +117,13 @@ fn land(game: &CarsonCity, seat: Seat, parcel: Parcel) -> Vec<Forecast> {
     [Building::Mine, Building::Ranch].map(one).to_vec()
 }
 
-/// A seat's chance in a duel that is to come.
+/// A seat's chance in a future duel.
 fn chance(game: &CarsonCity, seat: Seat, place: Place) -> Option<u8> {
     let odds = game.awaits_duel(place).then(|| game.odds(place))?;
     odds.fighters.iter().find(|fighter| fighter.seat == seat).map(|fighter| fighter.percent)
 }
 
-/// The seat's duels elsewhere, with its chances when one cowboy less is in its hand.
+/// The seat's other duels, with its chances if it has one cowboy less in its supply.
 fn weakened(game: &CarsonCity, seat: Seat, action: Action) -> Vec<Forecast> {
     let Some(after) = without_chance(game, seat, action) else { return Vec::new() };
     let standing = game.cowboys_on_board().into_iter().filter(|cowboy| cowboy.seat == seat);
@@ -139,14 +139,14 @@ fn weakened(game: &CarsonCity, seat: Seat, action: Action) -> Vec<Forecast> {
     standing.filter_map(|cowboy| one(cowboy.place)).collect()
 }
 
-/// What a forecast is called that tells of a duel elsewhere.
+/// The name of a forecast about another duel.
 const WEAKENED: &str = "one-cowboy-less";
 
 fn price(game: &CarsonCity, after: &CarsonCity, seat: Seat) -> i32 {
     i32::from(game.player(seat).money()) - i32::from(after.player(seat).money())
 }
 
-/// The most that what the seat may build next would earn.
+/// The highest income of what the seat may build next.
 pub(super) fn best_income(game: &CarsonCity, seat: Seat) -> Option<i32> {
     let earns = |action: &Action| match *action {
         Action::Build(building, parcel) => Some(i32::from(game.income(building, parcel, seat))),

@@ -9,7 +9,7 @@ use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
 use crate::track::space::Place;
 
-/// How many columns of a parcel's five are for cowboys or its income; what and whose it is take three.
+/// How many of a parcel's five columns are for cowboys or its income; the other three show what stands there and who owns it.
 const MARKS: usize = 2;
 
 pub(super) fn picture(game: &CarsonCity) -> Picture {
@@ -54,7 +54,7 @@ fn cell_line(game: &CarsonCity, row: usize) -> Line {
     line
 }
 
-/// What stands on a parcel, whose it is, and whose cowboys stand there or what its building earns: `^^` a mountain, `~~` the river,
+/// What stands on a parcel, who owns it, and whose cowboys are there or what its building earns: `^^` a mountain, `~~` the river,
 /// `H` a House, `HH` a Townhouse, two letters for a building.
 fn cell(game: &CarsonCity, parcel: Parcel) -> Line {
     let town = &game.town;
@@ -93,7 +93,7 @@ fn cell(game: &CarsonCity, parcel: Parcel) -> Line {
     line
 }
 
-/// Whose cowboys stand there, or what the building earns.
+/// Whose cowboys are there, or what the building earns.
 fn marks(game: &CarsonCity, parcel: Parcel) -> Line {
     let mut spans = cowboys_on(game, Place::Parcel(parcel));
     if spans.is_empty()

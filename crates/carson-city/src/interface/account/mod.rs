@@ -1,4 +1,4 @@
-//! The text account: the map, the track and the players in characters, everything in words.
+//! The text account: the map, the track and the players as pictures in characters, and everything in sentences.
 
 pub(super) mod choices;
 mod fields;
@@ -156,7 +156,7 @@ fn brings(game: &CarsonCity, after: &CarsonCity, seat: Seat) -> Vec<Phrase> {
     words
 }
 
-/// The state after an action, if no die is rolled and no tile drawn on the way.
+/// The state after an action, if no die is rolled and no tile drawn meanwhile.
 fn without_chance(game: &CarsonCity, seat: Seat, action: Action) -> Option<CarsonCity> {
     // What the others have chosen in secret is as good as chance.
     if game.asked().is_some_and(Ask::is_secret) {
@@ -181,7 +181,7 @@ fn asked(game: &CarsonCity, view: &View) -> Option<Phrase> {
     })
 }
 
-/// What the decision is about comes first: mostly the map; where it is about money or a character, the players.
+/// The pictures, beginning with what the decision is about: usually the map, but the players if it is about money or a character.
 fn pictures(game: &CarsonCity) -> Vec<Picture> {
     let (map, players, track) = (map::picture(game), players_picture(game), track_picture(game));
     match game.asked().map(Ask::about) {
@@ -190,7 +190,7 @@ fn pictures(game: &CarsonCity) -> Vec<Picture> {
     }
 }
 
-/// The row of buildings, and a line for each space with cowboys and each duel to come: who, where, and the chances in percent.
+/// The row of buildings, and a line for each space with cowboys and each future duel: who, where, and the chances in percent.
 fn track_picture(game: &CarsonCity) -> Picture {
     let spaces = Spaces::FOR_COWBOYS.iter().map(Place::Space);
     let places = spaces.chain(game.contested_parcels().iter().map(Place::Parcel));
@@ -217,7 +217,7 @@ fn track_picture(game: &CarsonCity) -> Picture {
     }
 }
 
-/// The chances of the fighters in the order of their seats, if there is a duel to come.
+/// The chances of the fighters in seat order, if there will be a duel.
 fn chances(game: &CarsonCity, place: Place) -> Option<Span> {
     if !game.awaits_duel(place) {
         return None;
@@ -229,7 +229,7 @@ fn chances(game: &CarsonCity, place: Place) -> Option<Span> {
     Some(Span::plain(format!("  {} %", percents.join(" : ")), Tone::Dim))
 }
 
-/// The numbers of those whose cowboys stand somewhere; `!` marks dynamite, `~` a "no duel" token, `*` the Sheriff, `@` an Outlaw.
+/// The numbers of the players whose cowboys are there; `!` marks dynamite, `~` a "no duel" token, `*` the Sheriff, `@` an Outlaw.
 fn cowboys_on(game: &CarsonCity, place: Place) -> Vec<Span> {
     let mut spans = Vec::new();
     for seat in game.all_seats() {
@@ -260,7 +260,7 @@ fn cowboys_on(game: &CarsonCity, place: Place) -> Vec<Span> {
     spans
 }
 
-/// A line for each player, in columns: money, points, revolvers, cowboys, roads, firepower, parcels; his character, and `!` for
+/// A line for each player, in columns: money, points, revolvers, cowboys, roads, firepower, parcels; the character, and `!` for
 /// each stick of dynamite.
 fn players_picture(game: &CarsonCity) -> Picture {
     let head = vec![

@@ -1,4 +1,4 @@
-//! What speaks for a choice: its price, what it earns and from what, the odds of its duel.
+//! Reasons for a choice: its price, what it earns and from what, the odds of its duel.
 
 use table::{Phrase, Seat, gain_reason};
 
@@ -10,7 +10,7 @@ use crate::map::parcel::Parcel;
 use crate::pieces::building::{Building, Dollars};
 use crate::track::space::{Place, Space};
 
-/// The buildings that land is valued by: those that earn by what lies around them.
+/// The buildings that land is valued by: those that earn by what is around them.
 const BY_THEIR_LAND: [Building; 4] = [Building::Ranch, Building::Mine, Building::Bank, Building::Saloon];
 
 pub(super) fn reasons(game: &CarsonCity, seat: Seat, action: Action) -> Vec<Phrase> {
@@ -67,13 +67,13 @@ fn of_where(game: &CarsonCity, seat: Seat, place: Place) -> &'static str {
     }
 }
 
-/// By how much an action changes the points at once, where that can be known.
+/// By how much an action changes the points immediately, if that can be known.
 fn gain(game: &CarsonCity, seat: Seat, action: Action) -> Option<i32> {
     let after = without_chance(game, seat, action)?;
     Some(after.points_of(seat) - game.points_of(seat)).filter(|&gain| gain != 0)
 }
 
-/// What is to be had at a place.
+/// What a place has to offer.
 fn of_place(game: &CarsonCity, seat: Seat, place: Place) -> Vec<Phrase> {
     match place {
         Place::Space(space) => match game.stock.tile_on(space) {
@@ -104,7 +104,7 @@ fn of_tile(game: &CarsonCity, seat: Seat, space: Space, kind: Building) -> Vec<P
     vec![first, price(game, seat, game.building_price(seat, space))]
 }
 
-/// Where a building of the row would earn most: on land that the seat owns, or is about to buy.
+/// The parcel on which a building of the row would earn most: on land that the seat owns, or is about to buy.
 pub(super) fn best_lot(game: &CarsonCity, seat: Seat, kind: Building) -> Option<Parcel> {
     let claimed = game.player(seat).on_parcels() & game.town.for_sale();
     let lots = (game.town.owned(seat) | claimed).without(game.town.occupied());
@@ -160,7 +160,7 @@ fn price(game: &CarsonCity, seat: Seat, price: Dollars) -> Phrase {
     Phrase::new("city-why-price").with("price", price).with("money", game.player(seat).money())
 }
 
-/// The odds of the duel that a placing leads to, or that nobody else is there.
+/// The odds of the duel that a placement leads to, or that nobody else is there.
 fn odds(game: &CarsonCity, seat: Seat, action: Action, place: Place) -> Option<Phrase> {
     if matches!(place, Place::Space(space) if space.is_shared()) {
         return None;
@@ -174,7 +174,7 @@ fn odds(game: &CarsonCity, seat: Seat, action: Action, place: Place) -> Option<P
     Some(Phrase::new("city-why-duel").with("percent", own.percent))
 }
 
-/// What is kept by whoever passes.
+/// What a player keeps by passing.
 fn kept(game: &CarsonCity, seat: Seat) -> Phrase {
     Phrase::new("city-why-kept")
         .with("cowboys", game.player(seat).cowboys())

@@ -1,4 +1,4 @@
-//! A card for each round: what everybody got, fought for, built, earned and scored, all of it taken from the events.
+//! One card for each round: what everybody got, fought for, built, earned and scored, taken from the events.
 
 use table::{Chapter, ChapterRow, Phrase, SaturatingAs, Seat};
 
@@ -7,7 +7,7 @@ use crate::interface::view::View;
 use crate::map::parcel::Parcel;
 use crate::pieces::building::Building;
 
-/// Something that changed a player's money or points: why, and by how much.
+/// A change to a player's money or points: the reason, and the amount.
 type Change = (Reason, i32);
 
 /// A player's column of a card.
@@ -39,7 +39,7 @@ impl Column {
     }
 }
 
-/// What came or went for the same reason is one line.
+/// Adds a change; changes for the same reason share a line.
 fn note(changes: &mut Vec<Change>, reason: Reason, change: i32) {
     match changes.iter_mut().find(|(known, sum)| *known == reason && sum.signum() == change.signum()) {
         Some((_, sum)) => *sum += change,
@@ -47,7 +47,7 @@ fn note(changes: &mut Vec<Change>, reason: Reason, change: i32) {
     }
 }
 
-/// A card that is being written.
+/// A card under construction.
 struct Card {
     round: u8,
     from: usize,
@@ -154,7 +154,7 @@ impl Card {
     }
 }
 
-/// The cards of all rounds until now.
+/// The cards of all rounds so far.
 pub(super) fn chapters(first: &View, told: &[(usize, &Event)]) -> Vec<Chapter> {
     let columns = first.position.players.iter().map(|player| Column {
         money_before: i32::from(player.money),

@@ -40,7 +40,7 @@ pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
     words
 }
 
-/// What lies on the table and is the house's own.
+/// The house figures that are in play.
 fn ours(game: &CarsonCity) -> Vec<Phrase> {
     let mut ours = Vec::new();
     if game.town.river() == River::PRINTED.parcels() {

@@ -1,4 +1,4 @@
-//! Actions by the dozen: what can be done at each place of a set stands in a table, ready to be copied.
+//! Actions in bulk: what can be done at each place of a set is in a table, ready to be copied.
 
 use table::Dice;
 use table::bits::{self, Bits as _};
@@ -37,7 +37,7 @@ pub(crate) static TOKEN: Row = row!(Space::COUNT, index => Action::PlaceWithToke
 static PASS: Row = [Action::Pass; u64::BITS as usize];
 static DONE: Row = [Action::Done; u64::BITS as usize];
 
-/// The roads that go right from the first 64 corners and from the others; and those that go down.
+/// The roads to the right of the first 64 corners and of the others; and those downwards.
 pub(crate) static ROADS: [[Row; 2]; 2] = [
     [
         row!(64, corner => Action::Road(RoadPlace::from_corner(corner, false))),
@@ -49,13 +49,13 @@ pub(crate) static ROADS: [[Row; 2]; 2] = [
     ],
 ];
 
-/// What a cowboy does on spaces and on parcels.
+/// What a cowboy can do on spaces and on parcels.
 pub(crate) struct OnPlaces {
     pub(crate) spaces: Row,
     pub(crate) parcels: Row,
 }
 
-/// Fills the rows of something that a cowboy does at a place.
+/// Fills the rows of something that a cowboy can do at a place.
 macro_rules! on_places {
     ($action:ident) => {
         OnPlaces {
@@ -69,9 +69,9 @@ pub(crate) static PLACE: OnPlaces = on_places!(Place);
 pub(crate) static PLACE_WITH_DYNAMITE: OnPlaces = on_places!(PlaceWithDynamite);
 pub(crate) static SHERIFF: OnPlaces = on_places!(Sheriff);
 
-/// Takes up runs of actions: a list writes them down, a menu remembers the sets only.
+/// Collects ranges of actions: a list writes them all, a menu stores only the sets.
 pub(crate) trait Choices {
-    /// The actions of these bits, in their order.
+    /// The actions of these bits, in order.
     fn add(&mut self, bits: u64, actions: &'static Row);
 
     /// Passing.
@@ -94,20 +94,21 @@ impl Choices for Vec<Action> {
     }
 }
 
-/// Runs of actions of which one is picked, without writing the others.
+/// Ranges of actions from which one is picked without writing the others.
 pub(crate) struct Menu {
     runs: [(u64, &'static Row); Menu::MOST],
     len: usize,
 }
 
 impl Menu {
-    /// More than the runs of any question: passing, two each for cowboys, dynamite and the Sheriff, one each for enclosures and tokens, four for
+    /// More than the ranges of any question: passing, two each for cowboys, dynamite and the Sheriff, one each for enclosures and
+    /// tokens, four for roads.
     /// roads.
     const MOST: usize = 14;
 
     pub(crate) const EMPTY: Menu = Menu { runs: [(0, &PASS); Menu::MOST], len: 0 };
 
-    /// One of the actions by chance: the one at the place that a roll names in the whole list.
+    /// A random action: the one whose index in the whole list was rolled.
     #[inline]
     pub(crate) fn pick(&self, dice: &mut impl Dice) -> Option<Action> {
         let runs = &self.runs[..self.len];

@@ -1,4 +1,4 @@
-//! The text forms of decisions, as the table at [`Action`] has them.
+//! The text forms of decisions; the table is at [`Action`].
 
 use std::fmt;
 use std::str::FromStr;
@@ -89,7 +89,7 @@ fn number<N: FromStr>(text: &str) -> Result<N, ParseError> {
     if plain { text.parse().map_err(|_| bad()) } else { Err(bad()) }
 }
 
-/// A whole number that can be below 0.
+/// A whole number that can be negative.
 fn signed(text: &str) -> Result<i8, ParseError> {
     match text.strip_prefix('-') {
         Some("0") => Err(ParseError::new(text, "a whole number")),

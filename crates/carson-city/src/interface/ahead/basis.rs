@@ -1,4 +1,4 @@
-//! What is noted when orders are left.
+//! What is remembered with orders.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,17 +9,17 @@ use crate::game::CarsonCity;
 use crate::pieces::building::Dollars;
 use crate::track::space::Place;
 
-/// How the table stood when orders were left, as far as it matters to them. Its text form is a row of words such as `round:2`.
+/// What matters of the game when orders were left. Its text form is a sequence of named values such as `round:2`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Basis {
     pub(super) round: u8,
-    /// How many of his cowboys stood on the board.
+    /// How many of the player's cowboys were on the board.
     pub(super) placed: u8,
-    /// How many he had in his supply: whoever is beaten comes back there.
+    /// How many were in the player's supply, to which beaten ones return.
     supply: u8,
-    /// Where he stood alone, and his buildings that nobody attacked.
+    /// The places where the player stood alone, and the player's buildings that nobody attacked.
     calm: Vec<Place>,
-    /// What the land on which he stood cost.
+    /// The prices of the parcels with the player's cowboys.
     prices: Vec<(Place, Dollars)>,
 }
 
@@ -37,14 +37,14 @@ impl Basis {
         }
     }
 
-    /// Where somebody attacks him now who did not then.
+    /// A place where somebody attacks the player now and did not then.
     pub(super) fn attacked(&self, game: &CarsonCity, seat: Seat) -> Option<(Place, Seats)> {
         let attacked =
             |&place: &Place| Some((place, rivals(game, seat, place))).filter(|(_, by)| !by.is_empty());
         self.calm.iter().find_map(attacked)
     }
 
-    /// Whether a cowboy came back beaten.
+    /// Whether a beaten cowboy came back.
     pub(super) fn has_lost(&self, game: &CarsonCity, seat: Seat) -> bool {
         let player = game.player(seat);
         // Those whom he placed since are no longer in the supply.
@@ -52,13 +52,13 @@ impl Basis {
         player.cowboys() + placed > self.supply
     }
 
-    /// What land cost when the orders were left.
+    /// The price of a parcel when the orders were left.
     pub(super) fn price(&self, place: Place) -> Option<Dollars> {
         self.prices.iter().find(|(there, _)| *there == place).map(|(_, price)| *price)
     }
 }
 
-/// Where his cowboys stand where somebody can contend for it, and his buildings.
+/// The places of the player's cowboys that can be contested, and the player's buildings.
 fn his_places(game: &CarsonCity, seat: Seat) -> impl Iterator<Item = Place> + '_ {
     let player = game.player(seat);
     let spaces = player.on_spaces().iter().map(Place::Space);
@@ -66,7 +66,7 @@ fn his_places(game: &CarsonCity, seat: Seat) -> impl Iterator<Item = Place> + '_
     spaces.chain(parcels.iter().map(Place::Parcel))
 }
 
-/// Who else stands there to contend for it.
+/// The others who are there to contest it.
 pub(super) fn rivals(game: &CarsonCity, seat: Seat, place: Place) -> Seats {
     game.contenders(place).iter().filter(|&other| other != seat).collect()
 }

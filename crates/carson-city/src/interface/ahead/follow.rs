@@ -1,5 +1,5 @@
-//! Following orders: what ends them at any question, and what a question needs to know to answer by them. What orders say to a question
-//! is told by the question ([`crate::questions`]).
+//! Following orders: what ends them at any question, and what a question needs to know to answer from them. What orders answer to a
+//! question is up to the question ([`crate::questions`]).
 
 use table::{ASK_ME, OrderAnswer, OrderLine, Orders, Phrase, Seat, Seats};
 
@@ -14,7 +14,7 @@ use crate::questions::buy_parcel::BuyParcel;
 use crate::questions::buy_points::BuyPoints;
 use crate::track::space::Place;
 
-/// What orders say to the question that a seat is asked.
+/// What orders answer to the seat's question.
 pub(super) fn follow(view: &View, seat: Seat, orders: &Orders, legal: &[Action]) -> OrderAnswer<Action> {
     let game = view.state();
     let Ok(basis) = orders.basis.parse::<Basis>() else { return OrderAnswer::Done };
@@ -26,7 +26,7 @@ pub(super) fn follow(view: &View, seat: Seat, orders: &Orders, legal: &[Action])
     following.stop().unwrap_or_else(|| ask.follow(&following))
 }
 
-/// A player's orders at a question, and the table as he sees it.
+/// A player's orders at a question, and the game as that player sees it.
 pub(crate) struct Following<'a> {
     pub(crate) game: &'a CarsonCity,
     pub(crate) seat: Seat,
@@ -36,7 +36,7 @@ pub(crate) struct Following<'a> {
 }
 
 impl Following<'_> {
-    /// Whether one of the conditions has come about that end the orders at any question.
+    /// Whether a condition that ends the orders at any question is met.
     fn stop(&self) -> Option<OrderAnswer<Action>> {
         if self.orders.stops_if("attacked")
             && let Some((place, by)) = self.basis.attacked(self.game, self.seat)
@@ -50,17 +50,17 @@ impl Following<'_> {
         lost.then(|| OrderAnswer::Stop(Phrase::new("city-ahead-lost")))
     }
 
-    /// The others who stand there to contend for it.
+    /// The others who are there to contest it.
     pub(crate) fn rivals(&self, place: Place) -> Seats {
         rivals(self.game, self.seat, place)
     }
 
-    /// What land cost when the orders were left.
+    /// The price of a parcel when the orders were left.
     pub(crate) fn price_before(&self, place: Place) -> Option<Dollars> {
         self.basis.price(place)
     }
 
-    /// The money for a thing: all but what is kept for things that are more important and still to come.
+    /// The money for a subject: all except what is reserved for more important ones that are still to come.
     pub(crate) fn money_for(&self, key: &str) -> Dollars {
         let rank = self.orders.rank(key).unwrap_or_default();
         let more = self.orders.lines[..rank].iter();
@@ -68,7 +68,7 @@ impl Following<'_> {
         self.game.player(self.seat).money().saturating_sub(kept)
     }
 
-    /// What the thing of a line will cost, if his cowboy still stands there.
+    /// What the subject of a line will cost, if the player's cowboy is still there.
     fn cost_to_come(&self, line: &OrderLine) -> Dollars {
         if [words::LEAVE, ASK_ME].contains(&line.choice.as_str()) {
             return 0;

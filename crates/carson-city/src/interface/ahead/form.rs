@@ -1,5 +1,5 @@
-//! The form of the orders: everything that a player may still be asked in this round, in the order of the track. Each question adds its
-//! own lines ([`crate::questions`]).
+//! The order form: everything that a player may still have to decide in this round, in the order of the track. Each question adds
+//! its own lines ([`crate::questions`]).
 
 use table::{FormChoice, FormLine, FormStop, OrderForm, Phrase, Seat};
 
@@ -21,7 +21,7 @@ use crate::questions::spend::Spend;
 use crate::questions::undertaker::Undertaker;
 use crate::questions::{Ask, Question};
 
-/// What orders can be left by a seat: while cowboys are placed and the track is resolved, where everybody decides in turn.
+/// The orders that a seat can leave: while cowboys are placed and the track is resolved, where players decide in turn.
 pub(super) fn form(view: &View, seat: Seat) -> Option<OrderForm> {
     let in_time = matches!(view.phase, Some(2..=4)) && !matches!(view.asked, Some(Ask::Race(_)));
     if !in_time || seat.index() >= view.position.players.len() || view.position.standish.is_some() {
@@ -61,7 +61,7 @@ fn stops() -> Vec<FormStop> {
     .into()
 }
 
-/// The lines that a player is offered, as far as they are written.
+/// The lines offered to a player so far.
 pub(crate) struct FormBuilder<'a> {
     pub(crate) game: &'a CarsonCity,
     pub(crate) seat: Seat,
@@ -69,7 +69,7 @@ pub(crate) struct FormBuilder<'a> {
 }
 
 impl FormBuilder<'_> {
-    /// A choice that is an action, by its text.
+    /// A choice that is an action, by its text form.
     pub(crate) fn action(&self, action: Action) -> FormChoice {
         FormChoice::new(action.to_string(), choices::phrase(self.game, self.seat, action))
     }

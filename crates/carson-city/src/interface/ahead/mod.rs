@@ -1,9 +1,9 @@
-//! Deciding ahead: what answers itself, and orders for the rest of a round.
+//! Decisions in advance: obvious answers, and orders for the rest of a round.
 //!
-//! Orders are lines about things: a parcel on which a cowboy stands, a building of the row, where a building and its Houses go, what is
-//! spent at the end. Each question offers its lines and says what they answer (`offer_orders`, `follow` and `as_line` of `Question`);
-//! `form` puts the lines together, `follow` has what questions need to follow orders, and `basis` is what is noted when orders are left,
-//! so that they can end when something has changed.
+//! The lines of orders are about subjects: a parcel with a cowboy, a building of the row, where to put a building and its Houses,
+//! what to spend at the end. Each question offers its lines and says what they answer (`offer_orders`, `follow` and `as_line` of
+//! `Question`). `form` puts the lines together, `follow` has what questions need to follow orders, and `basis` is what is
+//! remembered with orders, so that they can end when something has changed.
 
 mod basis;
 pub(crate) mod follow;

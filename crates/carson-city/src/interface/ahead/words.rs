@@ -1,8 +1,8 @@
-//! Words that the lines of several questions have in common: choices that are not simply an action.
+//! Keys that the lines of several questions share: choices that are not simply an action.
 
-/// As much as there is money for.
+/// As much as the money allows.
 pub(crate) const ALL: &str = "all";
-/// At most so much as the limit says.
+/// At most as much as the limit says.
 pub(crate) const UP_TO: &str = "up-to";
 /// As little as the rules allow.
 pub(crate) const LEAST: &str = "least";
@@ -10,5 +10,5 @@ pub(crate) const LEAST: &str = "least";
 pub(crate) const RANKED: &str = "ranked";
 /// Buy it.
 pub(crate) const BUY: &str = "buy";
-/// Leave it.
+/// Do not buy it.
 pub(crate) const LEAVE: &str = "leave";

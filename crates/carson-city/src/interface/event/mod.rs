@@ -1,4 +1,4 @@
-//! What happened, for the log and the animation.
+//! Events, for logs and animations.
 
 mod phrases;
 mod variants;
@@ -19,170 +19,170 @@ pub use self::variants::VariantEvent;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// The city begins here.
+    /// The centre of the city was rolled.
     Centre {
-        /// Where the first House stands.
+        /// The parcel of the first House.
         parcel: Parcel,
     },
-    /// Mountains rise.
+    /// Mountains were placed.
     Mountains {
-        /// Where.
+        /// The parcels.
         parcels: Vec<Parcel>,
     },
-    /// The players are in this order on the pass track.
+    /// The first order on the pass track.
     FirstOrder {
-        /// The first first.
+        /// The players in this order.
         seats: Vec<Seat>,
     },
-    /// A tile came onto the row.
+    /// A tile was drawn for the row.
     TileDrawn {
-        /// Which.
+        /// The building.
         building: Building,
-        /// Where.
+        /// The space.
         space: Space,
     },
     /// The City Hall was placed.
     CityHall {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The parcel.
         parcel: Parcel,
     },
     /// There was no parcel for the City Hall.
     NoCityHall,
     /// A round began.
     Round {
-        /// Which, from 1 to 4.
+        /// The round, from 1 to 4.
         round: u8,
     },
-    /// A property tile was laid.
+    /// A property tile was placed.
     Owned {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The parcel.
         parcel: Parcel,
     },
     /// A character was chosen.
     Chose {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The character.
         role: Role,
     },
     /// The turn order of the round.
     TurnOrder {
-        /// The first first.
+        /// The players in this order.
         seats: Vec<Seat>,
     },
-    /// Money came or went.
+    /// A player's money changed.
     Money {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// How much.
+        /// The change.
         change: i32,
-        /// What for.
+        /// The reason.
         reason: Reason,
     },
-    /// Points came or went.
+    /// A player's points changed.
     Points {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// How many.
+        /// The change.
         change: i32,
-        /// What for.
+        /// The reason.
         reason: Reason,
     },
-    /// Roads came into a personal supply.
+    /// Roads were added to a personal supply.
     Roads {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// How many.
+        /// The number.
         count: u8,
     },
-    /// Cowboys came into a personal supply, or left it for the general supply.
+    /// Cowboys were added to a personal supply, or left it for the general supply.
     Cowboys {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// How many.
+        /// The change.
         change: i8,
     },
-    /// Revolvers came into a personal supply.
+    /// Revolvers were added to a personal supply.
     Revolvers {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// How many.
+        /// The number.
         count: u8,
     },
-    /// Dynamite came into a personal supply.
+    /// Dynamite was added to a personal supply.
     Dynamite {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// How much.
+        /// The amount.
         count: u8,
     },
-    /// The white cowboy joined somebody.
+    /// The white cowboy joined a player.
     SheriffJoined {
-        /// Whom.
+        /// The player.
         seat: Seat,
     },
     /// Two parcels, or the ammunition, are up for auction.
     Auction {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// The parcels; none for the ammunition.
+        /// The parcels; empty for the ammunition.
         lot: Vec<Parcel>,
     },
-    /// Somebody bid.
+    /// A player bid.
     Bid {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// How much.
+        /// The amount.
         amount: Dollars,
     },
-    /// Somebody dropped out of the auction.
+    /// A player dropped out of the auction.
     DroppedOut {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// The auction ended.
     Sold {
-        /// Who won, if anybody bid.
+        /// The winner, if anybody bid.
         seat: Option<Seat>,
         /// For how much.
         amount: Dollars,
     },
     /// A cowboy was placed.
     Placed {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The place.
         place: Place,
         /// What is for sale or stands there.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         there: Option<Building>,
-        /// Whose building it is, if it is a rival's.
+        /// The owner of the building, if it is a rival.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         owner: Option<Seat>,
-        /// With what.
+        /// What the cowboy carries.
         with: With,
     },
-    /// Somebody passed.
+    /// A player passed.
     Passed {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// As which, counted from 1.
+        /// The position on the pass track, counted from 1.
         position: u8,
     },
-    /// A road was laid.
+    /// A road was built.
     RoadLaid {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The place.
         place: RoadPlace,
     },
     /// The dice of a duel were rolled.
     Rolled {
-        /// Where.
+        /// The place.
         place: Place,
         /// What is for sale or stands there.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -192,128 +192,128 @@ pub enum Event {
     },
     /// The Gunsmith rolled again.
     Rerolled {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// What the die shows now.
+        /// The new number.
         die: u8,
     },
     /// A duel was decided.
     Duel {
-        /// Where.
+        /// The place.
         place: Place,
         /// What is for sale or stands there.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         there: Option<Building>,
         /// The fighters, the winner first.
         fighters: Vec<Fighter>,
-        /// Whether only the earlier pass decided.
+        /// Whether the tie was broken by the earlier pass.
         by_pass: bool,
     },
-    /// A cowboy went back to his player without having done anything.
+    /// A cowboy went back to its player without having done anything.
     SentHome {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// From where.
+        /// Where it came from.
         place: Place,
         /// What is for sale or stands there.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         there: Option<Building>,
-        /// Why.
+        /// The reason.
         why: Home,
     },
     /// The Doctor sent a beaten cowboy elsewhere.
     Healed {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Where he stands now.
+        /// The new place.
         place: Place,
         /// What is for sale or stands there.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         there: Option<Building>,
     },
-    /// The ammunition belongs to somebody for this round.
+    /// A player gets the ammunition for this round.
     Ammunition {
-        /// Whom.
+        /// The player.
         seat: Seat,
     },
     /// The City Hall is held.
     Holds {
-        /// By whom.
+        /// The player.
         seat: Seat,
     },
-    /// Somebody gave up what he could have had.
+    /// A player declined something.
     Declined {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The place.
         place: Place,
         /// What is for sale or stands there.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         there: Option<Building>,
     },
-    /// A building tile came into a personal supply.
+    /// A building tile was added to a personal supply.
     Acquired {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The building.
         building: Building,
     },
     /// A building was built.
     Built {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// What.
+        /// The building.
         building: Building,
-        /// Where.
+        /// The parcel.
         parcel: Parcel,
     },
     /// A building could not be finished and was taken back.
     TakenBack {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// What.
+        /// The building.
         building: Building,
-        /// From where.
+        /// Where it came from.
         parcel: Parcel,
     },
     /// A House was added.
     House {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The parcel.
         parcel: Parcel,
     },
     /// A House became a Townhouse.
     Townhouse {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The parcel.
         parcel: Parcel,
     },
-    /// A rival said no to a House on his parcel.
+    /// A rival refused a House on their parcel.
     Refused {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The parcel.
         parcel: Parcel,
     },
     /// The Grocer doubles a kind of building.
     Doubled {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The building.
         building: Building,
     },
     /// A Mine was blasted.
     Blasted {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The parcel.
         parcel: Parcel,
     },
     /// The game is over.
     Ended {
-        /// The points in the order of the seats.
+        /// The points in seat order.
         points: Vec<i32>,
     },
     /// Something that only happens in a variant.
@@ -338,7 +338,7 @@ pub enum With {
     Dynamite,
     /// A "no duel" token.
     Token,
-    /// He is the white cowboy himself.
+    /// It is the white cowboy itself.
     Sheriff,
 }
 
@@ -347,7 +347,7 @@ pub enum With {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Home {
-    /// He lost a duel.
+    /// It lost a duel.
     Beaten,
     /// Nobody contests the Lawyer.
     Lawyer,
@@ -359,17 +359,17 @@ pub enum Home {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 pub struct Fighter {
-    /// Who.
+    /// The player.
     pub seat: Seat,
-    /// What he rolled: one die, or two with dynamite.
+    /// The roll: one die, or two with dynamite.
     pub dice: Vec<u8>,
-    /// His firepower.
+    /// The firepower.
     pub firepower: u8,
-    /// All together.
+    /// The total.
     pub strength: u8,
 }
 
-/// Why money or points came or went.
+/// Why money or points changed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
@@ -380,11 +380,11 @@ pub enum Reason {
     Parcel(Parcel),
     /// The price of a building.
     Building(Building),
-    /// The income of an own building.
+    /// The income of the player's own building.
     Income(Building, Parcel),
-    /// Half the income of a rival's building, and whose it is.
+    /// Half the income of a rival's building, and its owner.
     Robbery(Building, Parcel, Seat),
-    /// What a character gives or takes.
+    /// The effect of a character.
     Character(Role),
     /// An auction.
     Auction,
@@ -396,12 +396,12 @@ pub enum Reason {
     Enclosure,
     /// The price of a horse.
     Horse,
-    /// What Standish makes of his income, or scores for having nobody to attack.
+    /// The points for Standish's income, or for having nobody to attack.
     Standish,
     /// An Outlaw defeated or jailed.
     Outlaw(Parcel),
     /// The bid for the first place.
     FirstPlace,
-    /// What was spent at the end of the round.
+    /// Money spent at the end of the round.
     Limit,
 }

@@ -8,7 +8,7 @@ use crate::pieces::building::Building;
 use crate::track::space::{Place, Space};
 
 impl Reason {
-    /// What it is called.
+    /// The message with its name.
     pub(crate) fn phrase(self) -> Phrase {
         match self {
             Reason::Space(space) => Phrase::new("city-reason-space").with("space", space.phrase()),
@@ -37,7 +37,7 @@ impl Reason {
     }
 }
 
-/// An order of players: with commas alone, the first first.
+/// Players in order, separated by commas only.
 fn order(seats: &[Seat]) -> Vec<Phrase> {
     seats.iter().map(|&seat| Phrase::new("city-seat").with("seat", seat)).collect()
 }
@@ -70,7 +70,7 @@ pub(super) fn of(id: &'static str, seat: Seat) -> Phrase {
     Phrase::new(id).with("seat", seat)
 }
 
-/// That a cowboy was placed: on a rival's building, whose it is.
+/// The sentence for a placed cowboy; on a rival's building it names the owner.
 fn placed(seat: Seat, place: Place, there: Option<Building>, owner: Option<Seat>, with: With) -> Phrase {
     if let (Place::Parcel(parcel), Some(building), Some(owner)) = (place, there, owner) {
         let id = match with {

@@ -1,4 +1,4 @@
-//! What happened, in the variants.
+//! Events of the variants.
 
 use serde::{Deserialize, Serialize};
 use table::{Audience, Phrase, Seat};
@@ -19,66 +19,66 @@ use crate::variants::new_beginning::{Sheet, SheetLine};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum VariantEvent {
-    /// A river runs through the land.
+    /// The course of the river.
     River {
-        /// Where.
+        /// The parcels.
         parcels: Vec<Parcel>,
     },
     /// A bridge was built: two roads at once.
     Bridge {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The place.
         place: RoadPlace,
     },
     /// Standish drew a card.
     StandishDrew {
         /// Its letter.
         letter: Letter,
-        /// Its power.
+        /// The power of the card.
         power: u8,
-        /// His firepower now.
+        /// Standish's firepower now.
         firepower: u8,
     },
     /// Standish looks for land for a building.
     StandishSeeks {
-        /// Which.
+        /// The building.
         building: Building,
     },
-    /// Standish did something, and why just this.
+    /// Standish did something, with the reasons.
     StandishDid {
-        /// What.
+        /// What he did.
         deed: Deed,
-        /// What is for sale or stands where he went.
+        /// What is for sale or stands at that place.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         there: Option<Building>,
-        /// What decided, in this order.
+        /// The criteria that decided, in this order.
         by: Vec<Criterion>,
     },
-    /// A horse joined somebody.
+    /// A player got a horse.
     Horse {
-        /// Whom.
+        /// The player.
         seat: Seat,
     },
-    /// A horse went into an enclosure.
+    /// A horse was put into an enclosure.
     Stabled {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which enclosure.
+        /// The enclosure.
         enclosure: Enclosure,
     },
-    /// A cowboy went into an enclosure.
+    /// A cowboy was put into an enclosure.
     Corralled {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which enclosure.
+        /// The enclosure.
         enclosure: Enclosure,
     },
     /// A cowboy was taken back from the board.
     Recalled {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// From where.
+        /// Where it came from.
         place: Place,
         /// What is for sale or stands there.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -86,58 +86,58 @@ pub enum VariantEvent {
     },
     /// A cowboy was taken back from an enclosure.
     LeftEnclosure {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which enclosure.
+        /// The enclosure.
         enclosure: Enclosure,
     },
     /// A horse doubles a Ranch.
     Ridden {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The parcel.
         parcel: Parcel,
     },
     /// A rodeo was held.
     Rodeo {
         /// Who won.
         seat: Seat,
-        /// What everybody's horses counted for, in the order of the seats.
+        /// What each player's horses counted for, in seat order.
         counts: Vec<u16>,
     },
-    /// Outlaws come to the city.
+    /// Outlaws arrive in the city.
     OutlawsCome {
-        /// How many.
+        /// The number.
         count: u8,
-        /// How strong they all are.
+        /// The strength of each of them.
         strength: u8,
         /// The points for each.
         reward: i16,
     },
-    /// An Outlaw came.
+    /// An Outlaw arrived.
     OutlawCame {
-        /// Where.
+        /// The parcel.
         parcel: Parcel,
     },
-    /// An Outlaw came to a Prison.
+    /// An Outlaw arrived next to a Prison.
     OutlawJailed {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The parcel.
         parcel: Parcel,
     },
-    /// An Outlaw moved to the building that earns most.
+    /// An Outlaw moved to the building with the highest income.
     OutlawMoved {
-        /// From where.
+        /// The parcel it left.
         from: Parcel,
-        /// To where.
+        /// The parcel it moved to.
         to: Parcel,
-        /// What the building earns.
+        /// The income of the building.
         income: Dollars,
     },
     /// A fight with an Outlaw was decided.
     OutlawFight {
-        /// Where.
+        /// The parcel.
         parcel: Parcel,
         /// The strength of the Outlaw.
         strength: u8,
@@ -146,63 +146,63 @@ pub enum VariantEvent {
         /// Who beat the Outlaw, if anybody did.
         winner: Option<Seat>,
     },
-    /// Somebody got duel tiles; only he knows which.
+    /// A player got duel tiles; only that player knows which.
     TilesDrawn {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The tiles.
         tiles: Vec<u8>,
     },
-    /// Somebody said what his duel tiles make together.
+    /// A player announced the sum of their duel tiles.
     TilesAnnounced {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// How much.
+        /// The sum.
         total: u8,
     },
-    /// Somebody had no duel tile left, or gave up his last two, and drew new ones.
+    /// A player had no duel tile left, or discarded the last two, and drew new ones.
     NewTiles {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// How many.
+        /// The number.
         count: u8,
     },
-    /// The duel tiles that were laid are shown.
+    /// The played duel tiles were revealed.
     TilesShown {
-        /// Where.
+        /// The place.
         place: Place,
         /// What is for sale or stands there.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         there: Option<Building>,
-        /// Whose tiles, and what they make together.
+        /// Whose tiles, and their sum.
         fighters: Vec<Fighter>,
     },
-    /// The Sharpshooter gave up his last duel tiles.
+    /// The Sharpshooter discarded the last duel tiles.
     TilesDiscarded {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The tiles.
         tiles: Vec<u8>,
     },
-    /// A sheet was shown: what somebody begins with.
+    /// A sheet was revealed: what a player begins with.
     Sheet {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// What he wanted.
+        /// What the player wanted.
         sheet: Sheet,
-        /// What money is left to him before the bid.
+        /// The money left before the bid.
         money: Dollars,
     },
-    /// The Sharpshooter rolled one die more than he needs.
+    /// The Sharpshooter rolled an extra die.
     Sharpshot {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// All his dice.
+        /// All dice.
         dice: Vec<u8>,
     },
 }
 
-/// A card of Standish, with the sign of a house figure behind its power if it is one.
+/// The sentence for a card of Standish, with the sign of a house figure after its power if it is one.
 fn drew(letter: Letter, power: u8, firepower: u8) -> Phrase {
     Phrase::new("city-event-standish-drew")
         .with("letter", letter.to_string())
@@ -304,7 +304,7 @@ impl VariantEvent {
     }
 }
 
-/// What Standish did, and why.
+/// The sentence for what Standish did, and why.
 fn standish_did(deed: Deed, there: Option<Building>, by: &[Criterion]) -> Phrase {
     let phrase = match deed {
         Deed::Place(place) => {

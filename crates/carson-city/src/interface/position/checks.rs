@@ -1,4 +1,4 @@
-//! Whether the pieces of a position and its characters can be.
+//! Validates the pieces of a position and its characters.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::standish::calls_from;
 use crate::track::space::Place;
 
 impl CarsonCity {
-    /// How many tiles of a kind lie outside the bag.
+    /// How many tiles of a kind are outside the bag.
     fn tiles_outside(&self, kind: Building) -> u8 {
         let row = self.stock.tiles().filter(|&(_, tile)| tile == kind).count();
         let in_hand = kind == Building::CityHall && matches!(self.asked(), Some(Ask::CityHall(_)));
@@ -88,7 +88,7 @@ impl CarsonCity {
         }
     }
 
-    /// A character is chosen with the side that is up; Prospector and Cowboy may have turned over since.
+    /// A character is chosen with the side that is up; Prospector and Cowboy may have been flipped since.
     fn check_side(&self, role: Role) -> Result<(), FormatError> {
         let up = self.cast.side(role.character);
         let fits = match role.character {

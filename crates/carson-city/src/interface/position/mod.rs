@@ -1,4 +1,4 @@
-//! A position: the form in which a state is written down, set up and sent. Reading one checks it.
+//! A position: the serialised form of a state. Reading one validates it.
 
 mod checks;
 mod player;
@@ -35,20 +35,20 @@ use crate::variants::outlaws::{OutlawStrength, no_such_strength};
 use crate::variants::river::River;
 use crate::variants::{Switch, Variant, Variants};
 
-/// A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. If too few
-/// characters are named, those of the players are in play and then those of the lowest numbers. Without a `bag` every tile that lies nowhere else is in it; without an `agenda` play
-/// goes on from the question as usual.
+/// A position. Fields that are left out have defaults: no pieces, nobody, the edition of 2023, all buildings. If too few characters
+/// are named, those of the players are in play, and then those with the lowest numbers. Without a `bag`, every tile that is nowhere
+/// else is in it; without an `agenda`, play continues from the question as usual.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Which edition's rules are played.
+    /// The edition of the rules.
     #[serde(default)]
     pub edition: Edition,
     /// Which building tiles are used.
     #[serde(default)]
     pub buildings: BuildingSet,
-    /// Where the river runs, if there is one.
+    /// The river, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub river: Option<River>,
     /// Whether the game began with sheets.
@@ -66,32 +66,32 @@ pub struct Position {
     /// Whether there are horses.
     #[serde(default, skip_serializing_if = "Switch::is_off")]
     pub horses: Switch,
-    /// The Ranches that horses double.
+    /// The Ranches that are doubled by horses.
     #[serde(default, skip_serializing_if = "Parcels::is_none")]
     pub ridden: Parcels,
-    /// The land whose duel is over while others are still fought, and that nobody bought.
+    /// Parcels whose duel is over while others are still being fought, and that nobody bought.
     #[serde(default, skip_serializing_if = "Parcels::is_none")]
     pub given_up: Parcels,
-    /// Standish at the second seat, in the game for one.
+    /// Standish at the second seat, in a solo game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub standish: Option<Standish>,
-    /// The strength of this round's Outlaws; 0 before they come.
+    /// The strength of this round's Outlaws; 0 before they arrive.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub outlaw_strength: u8,
-    /// The duel tiles that everybody has seen on the discards since somebody last drew from them.
+    /// The duel tiles that everybody has seen on the discard pile since somebody last drew from it.
     #[serde(default, skip_serializing_if = "DuelTiles::is_none")]
     pub seen_tiles: DuelTiles,
-    /// How the characters were chosen; left out, they were named.
+    /// How the characters were chosen; if omitted, they were named.
     #[serde(default)]
     pub characters: Option<Characters>,
     /// The characters in play with the sides that are up.
     #[serde(default)]
     pub cast: Cast,
-    /// From 1 to 4.
+    /// The round, from 1 to 4.
     pub round: u8,
     /// The map.
     pub town: TownPosition,
-    /// The players in the order of their seats.
+    /// The players in seat order.
     pub players: Vec<PlayerPosition>,
     /// The row of buildings by price.
     #[serde(default)]
@@ -105,7 +105,7 @@ pub struct Position {
     /// The pass order track.
     #[serde(default)]
     pub passed: Vec<Seat>,
-    /// Who chooses first because he had the Teacher.
+    /// Who chooses first because they had the Teacher.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub teacher: Option<Seat>,
     /// Who has the three-revolver token.
@@ -120,19 +120,19 @@ pub struct Position {
     /// The "no duel" tokens that the Singer's player has left.
     #[serde(default)]
     pub tokens: u8,
-    /// The spaces where the Singer's cowboy has a token.
+    /// The spaces with a token of the Singer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub quiet: Vec<Space>,
-    /// What the Grocer doubles.
+    /// The kind that the Grocer doubles.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doubled: Option<Building>,
     /// A building that still needs Houses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub site: Option<Site>,
-    /// What is being asked; nothing once the game is over.
+    /// The current question; `None` once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Ask>,
-    /// What comes after that, the last first.
+    /// What comes after that, in reverse order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub agenda: Option<Vec<Task>>,
 }
@@ -144,7 +144,7 @@ impl From<CarsonCity> for Position {
 }
 
 impl Position {
-    /// The characters in play: those that are written; if they are too few, also those that players have, and others.
+    /// The characters in play: those that are named; if they are too few, also those that players have, and others.
     fn cast_of_all(&self) -> Cast {
         let mut cast = self.cast;
         for player in &self.players {
@@ -172,7 +172,7 @@ impl Position {
         position
     }
 
-    /// What lies open: all but the duel tiles, and the sheets as long as they are being filled in.
+    /// What is public: everything except the duel tiles, and the sheets as long as they are being filled in.
     pub(crate) fn open(game: &CarsonCity) -> Position {
         let town = &game.town;
         let built = Building::ALL.into_iter().map(|kind| (kind, town.buildings(kind)));

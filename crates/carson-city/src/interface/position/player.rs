@@ -15,42 +15,42 @@ use crate::variants::horses::enclosures::Enclosure;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
 use crate::variants::new_beginning::Sheet;
 
-/// What lies in front of a player in a position, and where his pieces are.
+/// A player's pieces in a position, and where they are.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerPosition {
-    /// His money.
+    /// Money.
     pub money: Dollars,
-    /// His points.
+    /// Points.
     pub points: i16,
-    /// His revolver tokens.
+    /// Revolver tokens.
     pub revolvers: u8,
-    /// The roads in his supply.
+    /// Roads in the personal supply.
     pub roads: u8,
-    /// The cowboys in his supply.
+    /// Cowboys in the personal supply.
     pub cowboys: u8,
-    /// The dynamite in his supply.
+    /// Dynamite in the personal supply.
     pub dynamite: u8,
-    /// The buildings he keeps.
+    /// Buildings bought and not yet built.
     pub kept: Tiles,
-    /// His parcels.
+    /// The player's parcels.
     pub parcels: Parcels,
-    /// His character.
+    /// The character.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub role: Option<Role>,
-    /// The side of the Paperboy, if he chose him.
+    /// The side of the Paperboy, if chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paperboy: Option<Side>,
-    /// What he decided about the Grocer's or the Settler's $8.
+    /// The decision about the Grocer's or the Settler's $8.
     pub eight: Eight,
-    /// Whether he has the Sharpshooter.
+    /// Whether the player has the Sharpshooter.
     #[serde(default, skip_serializing_if = "Switch::is_off")]
     pub sharpshooter: Switch,
-    /// His sheet.
+    /// The sheet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sheet: Option<Sheet>,
-    /// His horses, in enclosures and outside.
+    /// Horses, in enclosures and outside.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub horses: u8,
     /// How many horses are in each enclosure.
@@ -59,21 +59,21 @@ pub struct PlayerPosition {
     /// The enclosures with a cowboy.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corralled: Vec<Enclosure>,
-    /// His rodeo tokens.
+    /// Rodeo tokens.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub rodeos: u8,
-    /// How often he has taken a cowboy back in this round's race.
+    /// How often the player has taken a cowboy back in this round's race.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub shifts: u8,
-    /// The duel tiles that he holds.
+    /// The duel tiles in hand.
     #[serde(default, skip_serializing_if = "DuelTiles::is_none")]
     pub tiles: DuelTiles,
-    /// The duel tiles that he has laid.
+    /// The duel tiles that were played.
     #[serde(default, skip_serializing_if = "DuelTiles::is_none")]
     pub laid: DuelTiles,
-    /// Where his cowboys stand; a shared space once for each.
+    /// The places of the player's cowboys; a shared space occurs once for each cowboy.
     pub standing: Vec<Place>,
-    /// Where his cowboys have dynamite.
+    /// The places where the player's cowboys have dynamite.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub blasting: Vec<Place>,
 }

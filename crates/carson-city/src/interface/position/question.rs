@@ -1,4 +1,4 @@
-//! Whether the question of a position can be asked there, and its agenda follow it.
+//! Validates the question of a position, and its agenda.
 
 use table::{FormatError, Game, Seat, Seats};
 
@@ -10,7 +10,7 @@ use crate::questions::first_parcel::FirstParcel;
 use crate::variants::Variant;
 
 impl CarsonCity {
-    /// Checks the question and sets what comes after it, as it is written or as usual.
+    /// Checks the question and sets what comes after it, as written or as usual.
     pub(super) fn set_agenda(&mut self, written: Option<&[Task]>) -> Result<(), FormatError> {
         let Some(ask) = self.asked() else {
             return if written.is_none_or(<[Task]>::is_empty) {
@@ -74,7 +74,7 @@ impl CarsonCity {
         ask.check(self)
     }
 
-    /// Whether a question to several players is asked in its variant, and to players whom it is about.
+    /// Checks that a question to several players belongs to a variant in play, and is put to the right players.
     pub(crate) fn check_several(
         &self,
         variant: Variant,
@@ -92,7 +92,7 @@ impl CarsonCity {
         Ok(())
     }
 
-    /// Whether the question belongs to the phase in which it is asked.
+    /// Checks that the question belongs to the current phase.
     fn check_phase(&self, ask: Ask, tasks: &[Task]) -> Result<(), FormatError> {
         match (tasks, ask) {
             ([_, Task::FirstParcels { chosen }, ..], _) => self.check_set_up(ask, *chosen),
@@ -118,7 +118,7 @@ impl CarsonCity {
         Ok(())
     }
 
-    /// Phase 1: those who chose before have a character, the others none.
+    /// Phase 1: players before this one have a character, the others none.
     fn check_choosers(&self, ask: Ask) -> Result<(), FormatError> {
         let done = self.have_chosen();
         let turns = if self.standish.is_some() { 1 } else { self.seats };

@@ -1,4 +1,4 @@
-//! Where cowboys can still stand: on what is yet to come. Whoever has acted or was beaten has left the board.
+//! Where cowboys can be: on what has not been resolved. Those that have acted or were beaten have left the board.
 
 use table::{FormatError, Seat, Seats};
 
@@ -10,17 +10,17 @@ use crate::pieces::character::{Character, Side};
 use crate::questions::Ask;
 use crate::track::space::{Place, Space, Spaces};
 
-/// What is still to come on the board.
+/// What has not been resolved.
 struct Ahead {
-    /// The stops of the track after the present one.
+    /// The spaces of the track after the current one.
     spaces: Spaces,
-    /// The present stop, if a space is being resolved, and who can still stand there.
+    /// The current space, if one is being resolved, and who can still be there.
     here: Option<(Space, Seats)>,
     /// The purchase of parcels.
     land: bool,
     /// The incomes, with the duels before them.
     incomes: bool,
-    /// Duels are still being fought: several players can stand on a parcel.
+    /// Duels are still being fought: several players can be on a parcel.
     duels: bool,
 }
 
@@ -60,7 +60,7 @@ fn present_stop(ask: Ask) -> Option<Space> {
 }
 
 impl CarsonCity {
-    /// Who can stand on the space that is being resolved: also whoever acts there later.
+    /// Who can be on the space that is being resolved, including those who act there later.
     fn still_here(&self, ask: Ask, space: Space, tasks: &[Task]) -> Seats {
         let place = Place::Space(space);
         let later = tasks.iter().filter_map(|task| match *task {
@@ -133,13 +133,13 @@ impl CarsonCity {
         }
     }
 
-    /// Whether no tile lies on this space of the row.
+    /// Whether there is no tile on this space of the row.
     fn is_sold_out(&self, space: Space) -> bool {
         space.row_index().is_some() && self.stock.tile_on(space).is_none()
     }
 
-    /// The rivals' buildings with a cowboy of this player that he cannot attack, and where he fights no Outlaw. A new Church
-    /// sends attackers home only when its House stands.
+    /// The rivals' buildings with a cowboy of this player that the player cannot attack, and without an Outlaw to fight. A new
+    /// Church sends attackers home only after its House was added.
     fn vain_attacks(&self, seat: Seat) -> Parcels {
         let attacked = self.player(seat).on_parcels() & self.town.built() & self.town.sold();
         if self.site.is_some() {
@@ -164,7 +164,7 @@ impl CarsonCity {
         }
     }
 
-    /// Uncontested land is bought in pass order: who has had his turn wants nothing more.
+    /// Uncontested land is bought in pass order: players who have had their turn want nothing more.
     fn check_turn_of_land(&self, tasks: &[Task]) -> Result<(), FormatError> {
         let Some(&Task::Uncontested { done }) = tasks.last() else { return Ok(()) };
         let past = &self.pass_order().as_slice()[..usize::from(done.saturating_sub(1))];
@@ -174,7 +174,7 @@ impl CarsonCity {
         }
     }
 
-    /// The Sheriff is on the board in phases 2 and 3; he stands alone but for Wages, 1 Road and "no duel" tokens.
+    /// The Sheriff is on the board in phases 2 and 3, alone except on Wages, on 1 Road and beside "no duel" tokens.
     fn check_sheriff(&self, tasks: &[Task]) -> Result<(), FormatError> {
         let WhiteCowboy::At(place) = self.sheriff else { return Ok(()) };
         if matches!(tasks.first(), Some(Task::Choose { .. })) {
@@ -192,7 +192,7 @@ impl CarsonCity {
         Ok(())
     }
 
-    /// A "no duel" token lies under a cowboy of the Singer's player until he has acted.
+    /// A "no duel" token is under a cowboy of the Singer's player until that cowboy has acted.
     fn check_tokens(&self, ahead: &Ahead) -> Result<(), FormatError> {
         let Some(singer) = self.singer() else { return Ok(()) };
         let player = self.player(singer);

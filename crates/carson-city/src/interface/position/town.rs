@@ -17,17 +17,17 @@ use crate::setup::MOUNTAINS;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(default, deny_unknown_fields)]
 pub struct TownPosition {
-    /// Where mountains are.
+    /// The parcels with mountains.
     pub mountains: Parcels,
-    /// Where Houses stand.
+    /// The parcels with Houses.
     pub houses: Parcels,
-    /// Where Townhouses stand.
+    /// The parcels with Townhouses.
     pub townhouses: Parcels,
-    /// Where buildings stand.
+    /// The parcels of each kind of building.
     pub buildings: BTreeMap<Building, Parcels>,
-    /// Where roads lie.
+    /// The roads.
     pub roads: Roads,
-    /// Where Outlaws are.
+    /// The parcels with Outlaws.
     #[serde(default, skip_serializing_if = "Parcels::is_none")]
     pub outlaws: Parcels,
 }

@@ -1,8 +1,8 @@
 //! The 144 places for roads on the edges of parcels: which can be laid next, and which parcels they connect.
 //!
-//! Roads lie between the 81 corners of the parcels. A new road shares a corner with a road that is already there. A parcel
-//! is connected when a road lies along one of its sides or touches one of its corners; as a road along a side ends in two of
-//! the parcel's corners, that is: when one of its corners is the end of a road.
+//! Roads run between the 81 corners of the parcels. A new road must share a corner with an existing one. A parcel is connected if a
+//! road runs along one of its sides or touches one of its corners. Since a road along a side ends in two of the parcel's corners,
+//! that means: if one of its corners is the end of a road.
 
 mod place;
 mod ways;
@@ -17,8 +17,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::interface::action::menu::{self, Choices};
 use crate::map::parcel::{Parcel, Parcels};
 
-/// Roads on the board. Corner (row, column) is bit `row * 9 + column`; a road going right or down has the bit of the corner at
-/// which it begins.
+/// Roads on the board. Corner (row, column) is bit `row * 9 + column`; a road to the right or downwards has the bit of the corner
+/// at which it begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", as = "Vec<RoadPlace>"))]
 pub struct Roads {
@@ -26,10 +26,10 @@ pub struct Roads {
     down: u128,
 }
 
-/// From a corner to the one below it.
+/// The distance from a corner to the one below it.
 const STRIDE: usize = 9;
 
-/// Where a road going right can begin: in every row but the last column.
+/// Where a road to the right can begin: anywhere but in the last column.
 const ACROSS_PLACES: u128 = {
     let mut mask = 0;
     let mut row = 0;
@@ -40,13 +40,13 @@ const ACROSS_PLACES: u128 = {
     mask
 };
 
-/// Where a road going down can begin: everywhere but in the last row.
+/// Where a road downwards can begin: anywhere but in the last row.
 const DOWN_PLACES: u128 = (1 << (8 * STRIDE)) - 1;
 
 /// The corners of the last column.
 const LAST_CORNERS: u128 = FIRST_COLUMN << 8;
 
-/// The corners that begin a column of road places.
+/// The corners of the first column.
 const FIRST_COLUMN: u128 = {
     let mut mask = 0;
     let mut row = 0;
@@ -57,7 +57,7 @@ const FIRST_COLUMN: u128 = {
     mask
 };
 
-/// The places of the bits that are set.
+/// The indices of the set bits.
 #[inline]
 fn bits(mut set: u128) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
@@ -68,7 +68,7 @@ fn bits(mut set: u128) -> impl Iterator<Item = u8> {
 }
 
 impl Roads {
-    /// No road.
+    /// No roads.
     pub const NONE: Roads = Roads { across: 0, down: 0 };
 
     /// The four roads around a parcel.
@@ -76,7 +76,7 @@ impl Roads {
         "nesw".chars().filter_map(|side| RoadPlace::beside(parcel, side)).collect()
     }
 
-    /// The places beside which there are only these parcels.
+    /// The places that touch no other parcels than these.
     pub(crate) const fn within(parcels: Parcels) -> Roads {
         let spread = corners_of(parcels);
         let last_row = 0xff << (8 * STRIDE);
@@ -92,7 +92,7 @@ impl Roads {
         Roads { across: self.across & other.across, down: self.down & other.down }
     }
 
-    /// These roads without others.
+    /// These roads without the others.
     #[must_use]
     pub(crate) const fn without(&self, other: &Roads) -> Roads {
         Roads { across: self.across & !other.across, down: self.down & !other.down }
@@ -102,7 +102,7 @@ impl Roads {
         Roads { across: self.across | other.across, down: self.down | other.down }
     }
 
-    /// Lays a road.
+    /// Builds a road.
     #[inline]
     pub fn lay(&mut self, place: RoadPlace) {
         let bits = place.bits();
@@ -110,14 +110,14 @@ impl Roads {
         self.down |= bits.down;
     }
 
-    /// Whether a road lies there.
+    /// Whether there is a road.
     #[inline]
     pub fn contains(&self, place: RoadPlace) -> bool {
         let bits = place.bits();
         self.across & bits.across | self.down & bits.down != 0
     }
 
-    /// How many roads there are.
+    /// The number of roads.
     pub const fn len(&self) -> usize {
         (self.across.count_ones() + self.down.count_ones()) as usize
     }
@@ -131,7 +131,7 @@ impl Roads {
         self.across | self.across << 1 | self.down | self.down << STRIDE
     }
 
-    /// The places where a road can be laid next.
+    /// The places where a road can be built next.
     #[inline]
     #[must_use]
     pub const fn open(&self) -> Roads {
@@ -147,7 +147,7 @@ impl Roads {
         parcels_at(self.corners())
     }
 
-    /// The parcels alongside a road that crosses the whole board in a straight line.
+    /// The parcels along a road that crosses the whole board in a straight line.
     pub fn alongside_full_lines(&self) -> Parcels {
         let mut parcels = Parcels::NONE;
         for line in 0..9 {
@@ -190,7 +190,7 @@ impl Roads {
         }
     }
 
-    /// Whether every road can be reached from every other.
+    /// Whether all roads are connected.
     pub(crate) fn hang_together(&self) -> bool {
         let Some(first) = self.iter().next() else { return true };
         let mut reached = first.bits();

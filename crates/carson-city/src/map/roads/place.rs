@@ -9,20 +9,20 @@ use table::{Arg, ParseError, Phrase, SaturatingAs};
 use super::{Roads, STRIDE};
 use crate::map::parcel::Parcel;
 
-/// How many places lie across: they come first.
+/// The number of horizontal places, which come first.
 const ACROSS: usize = 72;
 
 /// A place for a road: a side of a parcel.
 ///
-/// Written as the parcel and the side on which the road lies: `d4n` is the north side of d4. Places that are also the south or
-/// east side of another parcel are written as a north or west side; `s` and `e` are needed for the rim and understood everywhere.
+/// Written as the parcel and the side of the road: `d4n` is the north side of d4. Places that are also the south or east side of
+/// another parcel are written as a north or west side; `s` and `e` are needed at the edge of the board and accepted everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct RoadPlace(u8);
 
 impl RoadPlace {
-    /// How many there are.
+    /// The number of places.
     pub const COUNT: usize = 144;
 
     #[expect(clippy::cast_possible_truncation, reason = "there are 144 places")]
@@ -35,12 +35,12 @@ impl RoadPlace {
         RoadPlace((ACROSS + row * STRIDE + column) as u8)
     }
 
-    /// All of them.
+    /// All places.
     pub fn all() -> impl Iterator<Item = RoadPlace> {
         (0..RoadPlace::COUNT.saturating_as::<u8>()).map(RoadPlace)
     }
 
-    /// Counted from 0: the places that lie across, row by row, then those that lie down.
+    /// The index, counted from 0: the horizontal places row by row, then the vertical ones.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -74,33 +74,33 @@ impl RoadPlace {
         }
     }
 
-    /// Where it is, in words: "north of d4".
+    /// The place in words: "north of d4".
     pub fn phrase(self) -> Phrase {
         let (parcel, side) = self.parcel_and_side();
         Phrase::new("city-road").with("parcel", parcel).with("side", side)
     }
 
-    /// The place of the road that goes right, or down, from a corner; of the corner at its left where none begins.
+    /// The place of the road to the right of a corner, or below it; if no road begins there, of the corner to its left.
     #[expect(clippy::cast_possible_truncation, reason = "there are 81 corners")]
     pub(crate) const fn from_corner(corner: usize, down: bool) -> RoadPlace {
         if down { RoadPlace::going_down(corner as u8) } else { RoadPlace::going_across(corner as u8) }
     }
 
-    /// The place of the road that goes right from a corner.
+    /// The place of the road to the right of a corner.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "there are 144 places")]
     pub(super) const fn going_across(corner: u8) -> RoadPlace {
         RoadPlace(corner - corner / STRIDE as u8)
     }
 
-    /// The place of the road that goes down from a corner.
+    /// The place of the road below a corner.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "there are 144 places")]
     pub(super) const fn going_down(corner: u8) -> RoadPlace {
         RoadPlace(ACROSS as u8 + corner)
     }
 
-    /// The one road there.
+    /// The set of only this road.
     #[inline]
     pub(super) const fn bits(self) -> Roads {
         let index = self.0 as usize;

@@ -1,10 +1,10 @@
-//! As few new roads as possible: for the City Hall, and for Standish.
+//! Shortest ways in new roads: for the City Hall, and for Standish.
 
 use super::{RoadPlace, Roads};
 use crate::map::parcel::Parcels;
 
 impl Roads {
-    /// The places for the first of as few roads as possible that connect one of `wanted`; a crossing takes two.
+    /// The possible first roads of all shortest ways that connect one of `wanted`; a crossing takes two roads.
     pub(crate) fn towards(
         &self,
         wanted: Parcels,
@@ -19,7 +19,7 @@ impl Roads {
         })
     }
 
-    /// How many roads it takes at least to connect one of `wanted`; a crossing takes two.
+    /// The least number of new roads that connect one of `wanted`; a crossing takes two.
     pub(crate) fn distance_to(self, wanted: Parcels, crossings: &Roads) -> u8 {
         // What can be reached with the roads of the last step, and with those of the step before it.
         let (mut reached, mut before) = (self, self);
@@ -34,7 +34,7 @@ impl Roads {
         steps
     }
 
-    /// How many roads it takes at least to connect one of `wanted` with no crossing but one of `bridges`, once; it takes two.
+    /// The least number of new roads that connect one of `wanted` with no crossing except one of `bridges`, once; it takes two.
     pub(crate) fn distance_within(self, wanted: Parcels, crossings: &Roads, bridges: &Roads) -> Option<u8> {
         // What can be reached without a bridge, the same a step before, and what can be reached with one.
         let (mut dry, mut before, mut reached) = (self, self, self);

@@ -1,4 +1,5 @@
-//! The Auctioneer: yellow sells two parcels, red the ammunition. Bids go clockwise from the Auctioneer; who drops out stays out.
+//! The Auctioneer: yellow auctions two parcels, red the ammunition. Bids go clockwise from the Auctioneer; players who drop out
+//! stay out.
 
 use table::{Log, Seat};
 
@@ -33,7 +34,7 @@ impl CarsonCity {
         }));
     }
 
-    /// Asks the next bidder, or ends the auction. Who cannot bid more drops out without being asked.
+    /// Asks the next bidder, or ends the auction. A player who cannot bid more drops out automatically.
     pub(crate) fn next_bid(&mut self, mut auction: Auction, log: &mut impl Log<CarsonCity>) {
         loop {
             let others = auction.leader.map_or(auction.bidders.0, |leader| auction.bidders.0.without(leader));
@@ -73,8 +74,8 @@ impl CarsonCity {
     }
 }
 
-/// What the winner pays and what the Auctioneer gets of it. Parcels: half to the bank, rounded down, the rest to the Auctioneer; he
-/// himself pays only the bank's half. Ammunition: all to the Auctioneer; he himself pays nothing.
+/// What the winner pays and what the Auctioneer gets of it. Parcels: half to the bank, rounded down, the rest to the Auctioneer; as
+/// the winner, the Auctioneer pays only the bank's half. Ammunition: all to the Auctioneer, who pays nothing as the winner.
 fn shares(auction: &Auction, winner: Seat) -> (Dollars, Dollars) {
     let to_bank = if auction.lot == Lot::Ammunition { 0 } else { auction.bid / 2 };
     if winner == auction.auctioneer { (to_bank, 0) } else { (auction.bid, auction.bid - to_bank) }

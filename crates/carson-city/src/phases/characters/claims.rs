@@ -1,5 +1,5 @@
-//! Characters that give parcels and buildings at once: Chinese Worker (red), Settler (yellow), Indian (yellow), Prospector (yellow),
-//! Cowboy (red), Lawyer (yellow).
+//! Characters that give parcels and buildings immediately: Chinese Worker (red), Settler (yellow), Indian (yellow), Prospector
+//! (yellow), Cowboy (red), Lawyer (yellow).
 
 use table::{Dice, Log, Seat};
 
@@ -35,7 +35,7 @@ impl CarsonCity {
         }
     }
 
-    /// Two parcels that the dice point at. In 2015 nothing must stand on them.
+    /// Two random parcels. In 2015 they must be unoccupied.
     pub(super) fn give_random_parcels(
         &mut self,
         seat: Seat,
@@ -66,7 +66,7 @@ impl CarsonCity {
         }
     }
 
-    /// Takes the tile from the row, or from the bag if none lies there, and builds it on new land.
+    /// Takes the tile from the row, or from the bag if there is none in the row, and builds it on new land.
     pub(crate) fn build_stake(
         &mut self,
         seat: Seat,

@@ -1,5 +1,5 @@
-//! Characters that give or take money, points, cowboys, revolvers and dynamite at once: Grocer, Settler (red), Captain, Prospector
-//! (red), Gunsmith (red), Governor (red), Heroes (red), Father Christmas.
+//! Characters that immediately give or take money, points, cowboys, revolvers and dynamite: Grocer, Settler (red), Captain,
+//! Prospector (red), Gunsmith (red), Governor (red), Heroes (red), Father Christmas.
 
 use table::{Dice, Log, SaturatingAs, Seat};
 
@@ -30,7 +30,7 @@ impl CarsonCity {
         }
     }
 
-    /// Cowboys from the general supply, as many as are there.
+    /// Gives cowboys from the general supply, as many as there are.
     pub(crate) fn give_cowboys(&mut self, seat: Seat, count: u8, log: &mut impl Log<CarsonCity>) {
         let count = self.player_mut(seat).recruit(count);
         if count > 0 {
@@ -38,7 +38,7 @@ impl CarsonCity {
         }
     }
 
-    /// Dynamite, as much as there is.
+    /// Gives dynamite, as much as there is.
     pub(super) fn give_dynamite(&mut self, seat: Seat, count: u8, log: &mut impl Log<CarsonCity>) {
         let count = count.min(self.free_dynamite());
         if count > 0 {
@@ -47,7 +47,7 @@ impl CarsonCity {
         }
     }
 
-    /// Five points; or two, and what the white die brings.
+    /// Five points; or two, and a present by the white die.
     pub(super) fn unwrap_presents(
         &mut self,
         seat: Seat,

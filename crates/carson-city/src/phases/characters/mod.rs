@@ -1,4 +1,4 @@
-//! Phase 1: everybody chooses a character in pass order, and what that character does at once.
+//! Phase 1: everybody chooses a character in pass order, and what that character does immediately.
 //!
 #![doc = include_str!("README.md")]
 
@@ -26,7 +26,7 @@ use crate::questions::tax::Tax;
 use crate::track::space::Spaces;
 
 impl CarsonCity {
-    /// Who chooses after so many others: the Teacher's player of the last round first, then in pass order.
+    /// Who chooses after this many others: the Teacher's player of the last round first, then in pass order.
     pub(crate) fn chooser(&self, chosen: u8) -> Option<Seat> {
         if self.standish.is_some() {
             return (chosen == 0).then_some(Seat::FIRST);
@@ -64,7 +64,7 @@ impl CarsonCity {
         }
     }
 
-    /// Once no Mine is left in the bag or in the row, the Prospector shows his red side for good.
+    /// Once there is no Mine in the bag or in the row, the Prospector is flipped to the red side for good.
     fn flip_tiles(&mut self) {
         if self.cast.contains(Character::Prospector) && !self.stock.holds(Building::Mine) {
             self.cast.insert(Character::Prospector.side(Side::Red));
@@ -92,7 +92,7 @@ impl CarsonCity {
         self.free_characters().iter().flat_map(|role| self.sides(role))
     }
 
-    /// Calls `found` with each of them.
+    /// Calls `found` with each available character.
     #[inline]
     pub(crate) fn each_available(&self, mut found: impl FnMut(Role)) {
         for role in self.free_characters().iter() {
@@ -103,7 +103,7 @@ impl CarsonCity {
         }
     }
 
-    /// The sides that would count of a character who is nobody's: the Doctor's player chooses, the Teacher's depends on the round.
+    /// The sides that would count of a character nobody has: the Doctor's player chooses, the Teacher's depends on the round.
     pub(crate) fn sides(&self, role: Role) -> impl Iterator<Item = Role> + use<> {
         let sides = match role.character {
             Character::Doctor => [Some(Side::Yellow), Some(Side::Red)],
@@ -136,7 +136,7 @@ impl CarsonCity {
         self.take_effect(seat, role, dice, log);
     }
 
-    /// What a character does at once.
+    /// What a character does immediately.
     fn take_effect(&mut self, seat: Seat, role: Role, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         use Side::{Red, Yellow};
         match (role.character, role.side) {

@@ -1,7 +1,7 @@
-//! What lies in front of a player, and where his cowboys stand.
+//! A player's pieces, and where they are.
 //!
-//! The fields are private: money never falls below 0 nor rises above what the bank hands out, and cowboys and dynamite only move between
-//! supplies and the board ([`pieces on the board`](self::placed)).
+//! The fields are private: money is never negative and never above what the bank hands out, and cowboys and dynamite only move
+//! between supplies and the board ([`pieces on the board`](self::placed)).
 
 pub mod placed;
 mod written;
@@ -20,28 +20,28 @@ use crate::variants::might_is_right::duel_hand::DuelHand;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
 use crate::variants::new_beginning::Sheet;
 
-/// How many cowboys each player has in all.
+/// The number of cowboys of each player.
 pub const COWBOYS: u8 = 10;
-/// The most money the bank hands out to one player; no game comes near it.
+/// The highest amount of money of one player; no game comes near it.
 pub const MOST_DOLLARS: Dollars = 9999;
-/// The most points one player can have, or lack; no game comes near it.
+/// The highest number of points that one player can gain or lose; no game comes near it.
 pub const MOST_POINTS: i16 = 9999;
-/// The most revolvers and the most roads of one player; no game comes near it.
+/// The highest number of revolvers and of roads of one player; no game comes near it.
 pub const MOST_TOKENS: u8 = 99;
 
-/// What lies in front of a player, and where his cowboys stand.
+/// A player's pieces, and where they are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
     money: Dollars,
-    /// They can fall below 0.
+    /// They can be negative.
     points: i16,
     revolvers: u8,
     roads: u8,
-    /// Those in his personal supply.
+    /// Those in the personal supply.
     cowboys: u8,
-    /// That in his personal supply.
+    /// Dynamite in the personal supply.
     dynamite: u8,
-    /// The buildings that he has bought and not built.
+    /// Buildings bought and not yet built.
     kept: Tiles,
     /// The second one if the Paperboy fetched it.
     role: Option<Role>,
@@ -51,16 +51,16 @@ pub struct Player {
     sheet: Sheet,
     hand: DuelHand,
     herd: Herd,
-    /// How often he has taken a cowboy back in this round's race.
+    /// How often the player has taken a cowboy back in this round's race.
     shifts: u8,
     on_wages: u8,
     on_road: u8,
-    /// The other spaces with one of his cowboys.
+    /// The other spaces with one of the player's cowboys.
     on_spaces: Spaces,
-    /// The parcels with one of his cowboys, the City Hall included.
+    /// The parcels with one of the player's cowboys, including the City Hall.
     on_parcels: Parcels,
     dynamite_on_spaces: Spaces,
-    /// The Mines that he blasts included.
+    /// Including the Mines that the player blasts.
     dynamite_on_parcels: Parcels,
 }
 
@@ -80,123 +80,123 @@ pub(crate) struct Supplies {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Eight {
-    /// Nothing, or he took the money.
+    /// There was nothing to decide, or the player took the money.
     #[default]
     Settled,
-    /// He waits.
+    /// The player waits.
     Later,
 }
 
 impl Player {
-    /// His money.
+    /// Money.
     #[inline]
     pub const fn money(&self) -> Dollars {
         self.money
     }
 
-    /// His victory points; they can fall below 0.
+    /// Victory points; they can be negative.
     #[inline]
     pub const fn points(&self) -> i16 {
         self.points
     }
 
-    /// His revolver tokens.
+    /// Revolver tokens.
     #[inline]
     pub const fn revolvers(&self) -> u8 {
         self.revolvers
     }
 
-    /// The roads in his personal supply.
+    /// Roads in the personal supply.
     #[inline]
     pub const fn roads(&self) -> u8 {
         self.roads
     }
 
-    /// The buildings that he has bought and not built.
+    /// Buildings bought and not yet built.
     #[inline]
     pub const fn kept(&self) -> &Tiles {
         &self.kept
     }
 
-    /// His character of this round; the second one if the Paperboy fetched it.
+    /// The character of this round; the second one if the Paperboy fetched it.
     #[inline]
     pub const fn role(&self) -> Option<Role> {
         self.role
     }
 
-    /// The Paperboy's side if he chose the Paperboy.
+    /// The Paperboy's side, if the player chose the Paperboy.
     #[inline]
     pub const fn paperboy(&self) -> Option<Side> {
         self.paperboy
     }
 
-    /// What he decided about the Grocer's or the Settler's $8.
+    /// The decision about the Grocer's or the Settler's $8.
     #[inline]
     pub const fn eight(&self) -> Eight {
         self.eight
     }
 
-    /// Whether he has the Sharpshooter.
+    /// Whether the player has the Sharpshooter.
     #[inline]
     pub const fn sharpshooter(&self) -> Switch {
         self.sharpshooter
     }
 
-    /// What he wants to begin with.
+    /// What the player wants to begin with.
     #[inline]
     pub const fn sheet(&self) -> Sheet {
         self.sheet
     }
 
-    /// The duel tiles that he holds.
+    /// The duel tiles in hand.
     #[inline]
     pub const fn tiles(&self) -> DuelTiles {
         self.hand.tiles()
     }
 
-    /// The duel tiles that he has laid in the duel that is being fought.
+    /// The duel tiles played in the current duel.
     #[inline]
     pub const fn laid(&self) -> DuelTiles {
         self.hand.laid()
     }
 
-    /// His horses, in enclosures and outside.
+    /// Horses, in enclosures and outside.
     #[inline]
     pub const fn horses(&self) -> u8 {
         self.herd.horses()
     }
 
-    /// The horses that are in no enclosure.
+    /// Horses in no enclosure.
     #[inline]
     pub fn spare_horses(&self) -> u8 {
         self.herd.spare()
     }
 
-    /// What is in his enclosures.
+    /// The enclosures.
     #[inline]
     pub const fn enclosures(&self) -> &Enclosures {
         self.herd.enclosures()
     }
 
-    /// His rodeo tokens.
+    /// Rodeo tokens.
     #[inline]
     pub const fn rodeos(&self) -> u8 {
         self.herd.rodeos()
     }
 
-    /// How often he has taken a cowboy back in this round's race.
+    /// How often the player has taken a cowboy back in this round's race.
     #[inline]
     pub const fn shifts(&self) -> u8 {
         self.shifts
     }
 
-    /// Whether this is his character of the round.
+    /// Whether the player has this character in this round.
     #[inline]
     pub fn is(&self, character: Character, side: Side) -> bool {
         self.role == Some(Role { character, side })
     }
 
-    /// The number that sets his place in the turn order.
+    /// The number that determines the position in the turn order.
     pub fn turn_number(&self) -> u8 {
         match (self.paperboy, self.role) {
             (Some(_), _) | (None, None) => 0,
@@ -204,20 +204,20 @@ impl Player {
         }
     }
 
-    /// How much money he can keep: his character's limit, with the red Paperboy $5 less.
+    /// How much money the player can keep: the limit of the character, $5 less with the red Paperboy.
     pub fn cash_limit(&self) -> Dollars {
         let limit = self.role.map_or(0, Role::cash_limit);
         if self.paperboy == Some(Side::Red) { limit.saturating_sub(PAPERBOYS_CUT) } else { limit }
     }
 
-    /// How much of his money is above the limit.
+    /// The amount of money above the limit.
     pub fn above_limit(&self) -> Dollars {
         self.money.saturating_sub(self.cash_limit())
     }
 }
 
 impl Player {
-    /// Takes what he begins with.
+    /// Takes the initial supplies.
     pub(crate) const fn begin_with(&mut self, supplies: Supplies) {
         let Supplies { money, points, cowboys, revolvers, roads, sharpshooter } = supplies;
         self.money = money;
@@ -228,7 +228,7 @@ impl Player {
         self.sharpshooter = sharpshooter;
     }
 
-    /// Takes money of the bank, and says how much the bank gave.
+    /// Takes money from the bank; returns how much the bank gave.
     #[inline]
     pub(crate) fn earn(&mut self, amount: Dollars) -> Dollars {
         let amount = amount.min(MOST_DOLLARS.saturating_sub(self.money));
@@ -236,14 +236,14 @@ impl Player {
         amount
     }
 
-    /// Pays what he has; nobody is asked for more.
+    /// Pays; nobody is asked for more than they have.
     #[inline]
     pub(crate) fn pay(&mut self, amount: Dollars) {
         debug_assert!(amount <= self.money, "nobody pays more than he has");
         self.money = self.money.saturating_sub(amount);
     }
 
-    /// Wins points, or loses them, and says by how much they changed.
+    /// Adds points, or subtracts them; returns by how much they changed.
     #[inline]
     pub(crate) fn score(&mut self, points: i16) -> i16 {
         let before = self.points;
@@ -251,21 +251,21 @@ impl Player {
         self.points - before
     }
 
-    /// Takes revolvers, and says how many.
+    /// Takes revolvers; returns how many.
     pub(crate) fn take_revolvers(&mut self, count: u8) -> u8 {
         let count = count.min(MOST_TOKENS.saturating_sub(self.revolvers));
         self.revolvers += count;
         count
     }
 
-    /// Takes roads, and says how many.
+    /// Takes roads; returns how many.
     pub(crate) fn take_roads(&mut self, count: u8) -> u8 {
         let count = count.min(MOST_TOKENS.saturating_sub(self.roads));
         self.roads += count;
         count
     }
 
-    /// Lays roads of his supply.
+    /// Removes roads from the supply, to build them.
     #[inline]
     pub(crate) fn lay_roads(&mut self, count: u8) {
         debug_assert!(count <= self.roads, "nobody lays more roads than he has");
@@ -277,7 +277,7 @@ impl Player {
         self.kept.add(building);
     }
 
-    /// Gives away a building that he kept.
+    /// Removes a kept building.
     pub(crate) const fn release(&mut self, building: Building) {
         self.kept.take(building);
     }
@@ -294,19 +294,19 @@ impl Player {
         self.eight = eight;
     }
 
-    /// Gives his character back, and all that he decided about it.
+    /// Returns the character, and resets all decisions about it.
     pub(crate) const fn return_character(&mut self) {
         self.role = None;
         self.paperboy = None;
         self.eight = Eight::Settled;
     }
 
-    /// Nobody has taken a cowboy back in this round's race.
+    /// Begins a race: no cowboys have been taken back.
     pub(crate) const fn begin_race(&mut self) {
         self.shifts = 0;
     }
 
-    /// Takes a cowboy back in the race once more.
+    /// Counts another cowboy taken back in the race.
     pub(crate) const fn count_shift(&mut self) {
         self.shifts += 1;
     }

@@ -1,7 +1,7 @@
-//! A player's cowboys and his dynamite: in his personal supply, on the board, in his enclosures.
+//! A player's cowboys and dynamite: in the personal supply, on the board, in enclosures.
 //!
-//! A cowboy is in one of these places or in the general supply; each method moves one from one to another, so that there are always ten of
-//! each player in all.
+//! A cowboy is in one of these places or in the general supply. Each method moves one from one to another, so each player always
+//! has ten in total.
 
 use super::{COWBOYS, Player};
 use crate::map::parcel::{Parcel, Parcels};
@@ -10,55 +10,55 @@ use crate::variants::horses::enclosures::Enclosure;
 use table::SaturatingAs;
 
 impl Player {
-    /// The cowboys in his personal supply.
+    /// Cowboys in the personal supply.
     #[inline]
     pub const fn cowboys(&self) -> u8 {
         self.cowboys
     }
 
-    /// The dynamite in his personal supply.
+    /// Dynamite in the personal supply.
     #[inline]
     pub const fn dynamite(&self) -> u8 {
         self.dynamite
     }
 
-    /// His cowboys on Wages.
+    /// Cowboys on Wages.
     #[inline]
     pub const fn on_wages(&self) -> u8 {
         self.on_wages
     }
 
-    /// His cowboys on 1 Road.
+    /// Cowboys on 1 Road.
     #[inline]
     pub const fn on_road(&self) -> u8 {
         self.on_road
     }
 
-    /// The other spaces with one of his cowboys.
+    /// The other spaces with one of the player's cowboys.
     #[inline]
     pub const fn on_spaces(&self) -> Spaces {
         self.on_spaces
     }
 
-    /// The parcels with one of his cowboys, the City Hall included.
+    /// The parcels with one of the player's cowboys, including the City Hall.
     #[inline]
     pub const fn on_parcels(&self) -> Parcels {
         self.on_parcels
     }
 
-    /// The spaces where his cowboy has dynamite.
+    /// The spaces where the player's cowboy has dynamite.
     #[inline]
     pub const fn dynamite_on_spaces(&self) -> Spaces {
         self.dynamite_on_spaces
     }
 
-    /// The parcels where his cowboy has dynamite, and the Mines he blasts.
+    /// The parcels where the player's cowboy has dynamite, and the Mines the player blasts.
     #[inline]
     pub const fn dynamite_on_parcels(&self) -> Parcels {
         self.dynamite_on_parcels
     }
 
-    /// How many of his cowboys are on the board or in his enclosures.
+    /// The number of cowboys on the board and in enclosures.
     pub fn on_board(&self) -> u8 {
         let board = self.on_wages
             + self.on_road
@@ -67,12 +67,12 @@ impl Player {
         board + self.herd.enclosures().cowboy_count()
     }
 
-    /// How many of his cowboys are in the general supply.
+    /// The number of cowboys in the general supply.
     pub fn in_general_supply(&self) -> u8 {
         COWBOYS.saturating_sub(self.cowboys + self.on_board())
     }
 
-    /// Whether one of his cowboys stands there.
+    /// Whether one of the player's cowboys is there.
     #[inline]
     pub fn stands_on(&self, place: Place) -> bool {
         match place {
@@ -83,26 +83,26 @@ impl Player {
         }
     }
 
-    /// Takes cowboys of the general supply, as many as are there, and says how many.
+    /// Takes cowboys from the general supply, as many as there are; returns how many.
     pub(crate) fn recruit(&mut self, count: u8) -> u8 {
         let count = count.min(self.in_general_supply());
         self.cowboys += count;
         count
     }
 
-    /// Gives cowboys of his supply to the general supply.
+    /// Moves cowboys from the personal to the general supply.
     pub(crate) const fn dismiss(&mut self, count: u8) {
         self.cowboys -= count;
     }
 
-    /// Places a cowboy of his supply.
+    /// Places a cowboy of the personal supply.
     #[inline]
     pub(crate) fn place(&mut self, place: Place) {
         self.cowboys -= 1;
         self.stand(place);
     }
 
-    /// Puts a cowboy there who was in no supply of his: one of Standish, or one of a position.
+    /// Adds a cowboy that was in no supply of the player: one of Standish, or one of a position.
     pub(crate) fn stand(&mut self, place: Place) {
         match place {
             Place::Space(Space::Wages) => self.on_wages += 1,
@@ -112,7 +112,7 @@ impl Player {
         }
     }
 
-    /// A cowboy goes from there to the general supply.
+    /// Moves a cowboy from there to the general supply.
     pub(crate) fn leave(&mut self, place: Place) {
         match place {
             Place::Space(Space::Wages) => self.on_wages = self.on_wages.saturating_sub(1),
@@ -122,37 +122,37 @@ impl Player {
         }
     }
 
-    /// All cowboys on Wages go to the general supply; so many were there.
+    /// Moves all cowboys on Wages to the general supply; returns how many.
     #[inline]
     pub(crate) const fn leave_wages(&mut self) -> u8 {
         std::mem::replace(&mut self.on_wages, 0)
     }
 
-    /// All cowboys on 1 Road go to the general supply; so many were there.
+    /// Moves all cowboys on 1 Road to the general supply; returns how many.
     #[inline]
     pub(crate) const fn leave_one_road(&mut self) -> u8 {
         std::mem::replace(&mut self.on_road, 0)
     }
 
-    /// Cowboys and dynamite leave the map; cowboys stay on the parcels `but`.
+    /// Removes cowboys and dynamite from the map; cowboys stay on the parcels `but`.
     pub(crate) fn leave_map(&mut self, but: Parcels) {
         self.on_parcels &= but;
         self.dynamite_on_parcels = Parcels::NONE;
     }
 
-    /// A cowboy of his supply goes into an enclosure.
+    /// Moves a cowboy of the personal supply into an enclosure.
     pub(crate) const fn corral(&mut self, enclosure: Enclosure) {
         self.cowboys -= 1;
         self.herd.add_cowboy(enclosure);
     }
 
-    /// A cowboy comes back from an enclosure.
+    /// Moves a cowboy from an enclosure to the personal supply.
     pub(crate) const fn leave_enclosure(&mut self, enclosure: Enclosure) {
         self.herd.remove_cowboy(enclosure);
         self.cowboys += 1;
     }
 
-    /// Whether his cowboy there has dynamite.
+    /// Whether the player's cowboy there has dynamite.
     #[inline]
     pub fn has_dynamite_on(&self, place: Place) -> bool {
         match place {
@@ -161,25 +161,25 @@ impl Player {
         }
     }
 
-    /// How much dynamite he has, in his supply and on the board.
+    /// How much dynamite the player has, in the supply and on the board.
     pub fn all_dynamite(&self) -> u8 {
         self.dynamite
             + self.dynamite_on_spaces.len().saturating_as::<u8>()
             + self.dynamite_on_parcels.len().saturating_as::<u8>()
     }
 
-    /// Takes dynamite that nobody has; whoever gives it knows how much there is.
+    /// Takes dynamite that nobody has; the caller knows how much there is.
     pub(crate) const fn take_dynamite(&mut self, count: u8) {
         self.dynamite += count;
     }
 
-    /// His cowboy there gets dynamite of his supply.
+    /// Gives the cowboy there dynamite of the personal supply.
     pub(crate) fn lay_dynamite(&mut self, place: Place) {
         self.dynamite -= 1;
         self.set_dynamite(place);
     }
 
-    /// He blasts a Mine of his with dynamite of his supply.
+    /// Blasts one of the player's Mines with dynamite of the personal supply.
     pub(crate) fn blast(&mut self, mine: Parcel) {
         self.lay_dynamite(Place::Parcel(mine));
     }
@@ -191,7 +191,7 @@ impl Player {
         };
     }
 
-    /// The dynamite there is used up.
+    /// Uses up the dynamite there.
     pub(crate) fn clear_dynamite(&mut self, place: Place) {
         match place {
             Place::Space(space) => self.dynamite_on_spaces.remove(space),
@@ -199,7 +199,7 @@ impl Player {
         }
     }
 
-    /// The dynamite there, if there is any, comes back to his supply.
+    /// Moves the dynamite there, if there is any, back to the personal supply.
     pub(crate) fn take_dynamite_back(&mut self, place: Place) {
         if self.has_dynamite_on(place) {
             self.clear_dynamite(place);

@@ -1,4 +1,4 @@
-//! A player as a position writes him down.
+//! The form of a player in a position.
 
 use table::FormatError;
 
@@ -12,7 +12,7 @@ use crate::variants::might_is_right::duel_hand::DuelHand;
 use crate::variants::new_beginning::Sheet;
 
 impl Player {
-    /// The player that is written down. Whether he has more than there is in all is checked with the whole position.
+    /// Reads a player. Whether all players together have too much is checked with the whole position.
     pub(crate) fn of_position(written: &PlayerPosition) -> Result<Player, FormatError> {
         let enclosures =
             Enclosures::new(written.stabled.unwrap_or_default(), written.corralled.iter().copied());

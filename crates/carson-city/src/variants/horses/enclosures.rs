@@ -1,10 +1,10 @@
-//! The five enclosures of a player: what they hold, and what they count for in the rodeo.
+//! The five enclosures of a player: their contents, and what they count for in the rodeo.
 
 use serde::{Deserialize, Serialize};
 use table::data::{DataWords, number_u8};
 use table::{ParseError, SaturatingAs};
 
-/// So many horses in the first enclosure add a second point of firepower.
+/// This many horses in the first enclosure add a second point of firepower.
 pub(crate) const TEAM: u8 = 3;
 
 static HATS: [u8; Enclosure::COUNT] = read(DataWords::of(include_bytes!("../../../data/horses.txt")));
@@ -27,7 +27,7 @@ const fn read(mut words: DataWords) -> [u8; Enclosure::COUNT] {
 pub struct Enclosure(u8);
 
 impl Enclosure {
-    /// How many there are.
+    /// The number of enclosures.
     pub const COUNT: usize = 5;
     pub(crate) const ALL: [Enclosure; Enclosure::COUNT] =
         [Enclosure(1), Enclosure(2), Enclosure(3), Enclosure(4), Enclosure(5)];
@@ -40,7 +40,7 @@ impl Enclosure {
     /// The one that pays.
     pub const MONEY: Enclosure = Enclosure(4);
 
-    /// All of them.
+    /// All enclosures.
     pub fn all() -> impl Iterator<Item = Enclosure> {
         Enclosure::ALL.into_iter()
     }
@@ -87,7 +87,7 @@ pub struct Enclosures {
 }
 
 impl Enclosures {
-    /// Nothing in any of them.
+    /// Empty enclosures.
     pub(crate) const EMPTY: Enclosures = Enclosures { horses: [0; Enclosure::COUNT], cowboys: 0 };
 
     pub(crate) fn new(
@@ -99,28 +99,28 @@ impl Enclosures {
         enclosures
     }
 
-    /// How many horses are in one of them.
+    /// The number of horses in one of them.
     #[inline]
     pub const fn horses(&self, enclosure: Enclosure) -> u8 {
         self.horses[enclosure.index()]
     }
 
-    /// The horses in all of them, one after the other.
+    /// The number of horses in each of them.
     pub const fn all_horses(&self) -> [u8; Enclosure::COUNT] {
         self.horses
     }
 
-    /// How many horses are in all of them.
+    /// The number of horses in all of them.
     pub fn horse_count(&self) -> u8 {
         self.horses.iter().fold(0, |all, &here| all.saturating_add(here))
     }
 
-    /// Whether a cowboy is in it.
+    /// Whether there is a cowboy in it.
     pub const fn has_cowboy(&self, enclosure: Enclosure) -> bool {
         self.cowboys >> enclosure.index() & 1 == 1
     }
 
-    /// How many cowboys are in all of them.
+    /// The number of cowboys in all of them.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "there are five enclosures")]
     pub const fn cowboy_count(&self) -> u8 {
@@ -139,7 +139,7 @@ impl Enclosures {
         self.cowboys &= !(1 << enclosure.index());
     }
 
-    /// What the horses count for: each the hats of its enclosure, twice with a cowboy there.
+    /// What the horses count for: each for the hats of its enclosure, doubled by a cowboy there.
     pub fn rodeo(&self) -> u16 {
         let counts = Enclosure::all().map(|enclosure| {
             let hats = u16::from(enclosure.hats()) * u16::from(self.horses(enclosure));

@@ -1,4 +1,4 @@
-//! The horses of a player: those he owns, those in his enclosures, and the rodeos they won.
+//! The horses of a player: those owned, those in enclosures, and the rodeos won.
 
 use super::enclosures::{Enclosure, Enclosures};
 
@@ -16,13 +16,13 @@ impl Herd {
         Herd { horses, enclosures, rodeos }
     }
 
-    /// His horses, in enclosures and outside.
+    /// Horses, in enclosures and outside.
     #[inline]
     pub(crate) const fn horses(self) -> u8 {
         self.horses
     }
 
-    /// The horses that are in no enclosure.
+    /// Horses in no enclosure.
     #[inline]
     pub(crate) fn spare(self) -> u8 {
         self.horses.saturating_sub(self.enclosures.horse_count())
@@ -33,7 +33,7 @@ impl Herd {
         &self.enclosures
     }
 
-    /// How many rodeos he has won.
+    /// The number of rodeos won.
     #[inline]
     pub(crate) const fn rodeos(self) -> u8 {
         self.rodeos
@@ -48,7 +48,7 @@ impl Herd {
         self == Herd::default()
     }
 
-    /// Takes a horse.
+    /// Adds a horse.
     pub(super) const fn add_horse(&mut self) {
         self.horses += 1;
     }
@@ -66,12 +66,12 @@ impl Herd {
         self.enclosures.remove_cowboy(enclosure);
     }
 
-    /// Takes a rodeo token.
+    /// Adds a rodeo token.
     pub(super) const fn win_rodeo(&mut self) {
         self.rodeos += 1;
     }
 
-    /// Horses and cowboys leave the enclosures.
+    /// Removes horses and cowboys from the enclosures.
     pub(super) const fn empty_enclosures(&mut self) {
         self.enclosures = Enclosures::EMPTY;
     }

@@ -1,4 +1,4 @@
-//! Horses: after each cowboy on the board one of them may go into one of five enclosures; each round ends with a rodeo.
+//! Horses: after each cowboy on the board, one of them may be put into one of five enclosures; each round ends with a rodeo.
 //!
 //! Enclosure 1 adds firepower, 2 gives a second go, 3 doubles a Ranch, 4 pays $2, 5 counts most in the rodeo. A cowboy in an enclosure
 //! doubles what its horses count for.
@@ -25,36 +25,36 @@ use crate::track::space::{Place, Space};
 use crate::variants::Variant;
 use crate::variants::horses::enclosures::Enclosure;
 
-/// How many horses there are.
+/// The number of horses.
 pub const HORSES: u8 = 25;
-/// How many rodeo tokens there are.
+/// The number of rodeo tokens.
 pub const RODEO_TOKENS: u8 = 4;
 /// What a horse costs at the wages.
 pub(crate) const HORSE_PRICE: Dollars = 4;
 /// What a horse in the fourth enclosure earns.
 pub(crate) const FOURTH_ENCLOSURE: Dollars = 2;
 
-/// The Ranches that horses double, until the incomes are paid.
+/// The Ranches that are doubled by horses, until the incomes are paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct RiddenRanches(Parcels);
 
 impl RiddenRanches {
-    /// None.
+    /// No Ranches.
     pub(crate) const NONE: RiddenRanches = RiddenRanches(Parcels::NONE);
 
-    /// Those that a position writes; `check_horses` looks whether they are Ranches.
+    /// Those of a position; `check_horses` checks that they are Ranches.
     pub(crate) const fn new(parcels: Parcels) -> RiddenRanches {
         RiddenRanches(parcels)
     }
 
-    /// Where they stand.
+    /// Their parcels.
     #[inline]
     pub(crate) const fn parcels(self) -> Parcels {
         self.0
     }
 }
 
-/// A cowboy who is taken back.
+/// A cowboy that is taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum TakeBack {
     /// From the board.
@@ -72,7 +72,7 @@ impl TakeBack {
         }
     }
 
-    /// Where on the board he was.
+    /// Its place on the board.
     pub(crate) const fn place(self) -> Option<Place> {
         match self {
             TakeBack::From(place) => Some(place),
@@ -82,12 +82,12 @@ impl TakeBack {
 }
 
 impl CarsonCity {
-    /// How many horses nobody has.
+    /// The number of horses that nobody has.
     pub fn free_horses(&self) -> u8 {
         HORSES.saturating_sub(self.players.iter().map(Player::horses).sum())
     }
 
-    /// The enclosures that are used: with Kit Carson not the second.
+    /// The enclosures in use: with Kit Carson, not the second.
     pub(crate) fn enclosures(&self) -> impl Iterator<Item = Enclosure> + use<> {
         let kit_carson = self.plays(Variant::KitCarson);
         Enclosure::all().filter(move |&enclosure| !(kit_carson && enclosure == Enclosure::SECOND_GO))
@@ -100,7 +100,7 @@ impl CarsonCity {
         }
     }
 
-    /// After a cowboy on the board a horse may go into an enclosure.
+    /// After a cowboy on the board, a horse may be put into an enclosure.
     pub(crate) fn offer_enclosure(&mut self, seat: Seat) {
         if self.has_spare_horse(seat) {
             self.ask(Horse { seat });
@@ -111,7 +111,7 @@ impl CarsonCity {
         into.extend(self.enclosures().map(Action::Horse));
     }
 
-    /// A cowboy may go into each enclosure instead of onto the board, once.
+    /// A cowboy may be put into an enclosure instead of on the board, one in each.
     pub(crate) fn list_corrals(&self, seat: Seat, into: &mut impl Choices) {
         let player = self.player(seat);
         if self.plays(Variant::Horses) && player.cowboys() > 0 {
@@ -125,7 +125,7 @@ impl CarsonCity {
         log.tell(|| VariantEvent::Corralled { seat, enclosure }.into());
     }
 
-    /// Puts a horse into an enclosure; the fourth pays at once.
+    /// Puts a horse into an enclosure; the fourth pays immediately.
     pub(crate) fn stable(&mut self, seat: Seat, enclosure: Enclosure, log: &mut impl Log<CarsonCity>) {
         self.player_mut(seat).herd_mut().stable(enclosure);
         log.tell(|| VariantEvent::Stabled { seat, enclosure }.into());
@@ -134,7 +134,7 @@ impl CarsonCity {
         }
     }
 
-    /// The cowboys of a player that he can take back: those of this round.
+    /// The cowboys that a player can take back: those of this round.
     pub(crate) fn list_recalls(&self, seat: Seat, into: &mut Vec<Action>) {
         let player = self.player(seat);
         for (space, count) in [(Space::Wages, player.on_wages()), (Space::OneRoad, player.on_road())] {
@@ -151,7 +151,7 @@ impl CarsonCity {
         into.extend(self.sheriffs_place(seat).map(Action::Back));
     }
 
-    /// Where the player's white cowboy stands, if no other cowboy of his does.
+    /// The place of the player's white cowboy, if no other of their cowboys is there.
     fn sheriffs_place(&self, seat: Seat) -> Option<Place> {
         match self.sheriff {
             WhiteCowboy::At(place)
@@ -163,8 +163,7 @@ impl CarsonCity {
         }
     }
 
-    /// A cowboy comes back with what he had with him, and is there to be placed again; the red Singer's gambler goes to the general
-    /// supply.
+    /// Takes a cowboy back with what it carries, to be placed again; the red Singer's gambler goes to the general supply.
     pub(crate) fn recall(
         &mut self,
         seat: Seat,
@@ -200,7 +199,7 @@ impl CarsonCity {
         Some(Mover::Cowboy)
     }
 
-    /// At the wages everybody in pass order may buy one horse with one of his cowboys.
+    /// At the wages everybody, in pass order, may buy one horse with one of their cowboys.
     pub(crate) fn next_wages(&mut self, done: u8, log: &mut impl Log<CarsonCity>) {
         let Some(seat) = self.pass_order().get(done) else { return };
         self.agenda.push(Task::Wages { done: done + 1 });
@@ -211,7 +210,7 @@ impl CarsonCity {
         }
     }
 
-    /// One of his cowboys gives up his wage and pays; the wages of the others help.
+    /// Whether the player has a cowboy whose wage can be given up, and the money; the wages of the others help.
     pub(crate) fn can_buy_horse(&self, seat: Seat) -> bool {
         let cowboys = self.wage_earners(seat);
         let others = WAGE * Dollars::from(cowboys.saturating_sub(1));
@@ -229,7 +228,7 @@ impl CarsonCity {
         self.earn(seat, WAGE * Dollars::from(cowboys), Reason::Space(Space::Wages), log);
     }
 
-    /// The own Ranches that a horse of the third enclosure can still double: each once, and not if the Grocer doubles them.
+    /// The player's Ranches that a horse of the third enclosure can still double: each once, and not if the Grocer doubles them.
     pub(crate) fn rideable(&self, seat: Seat) -> Parcels {
         let player = self.player(seat);
         let horses = player.enclosures().horses(Enclosure::RANCH) as usize;
@@ -251,8 +250,8 @@ impl CarsonCity {
         self.ridden = RiddenRanches::NONE;
     }
 
-    /// The rodeo: the highest count wins a token, ties go to the earlier passer. Then the enclosures are emptied; the cowboys
-    /// go to the general supply.
+    /// The rodeo: the highest count wins a token, ties go to the earlier passer. Then the enclosures are emptied; the cowboys go to
+    /// the general supply.
     pub(crate) fn hold_rodeo(&mut self, log: &mut impl Log<CarsonCity>) {
         let mut best: Option<(Seat, u16)> = None;
         for seat in *self.pass_order() {
@@ -330,12 +329,12 @@ impl CarsonCity {
         }
     }
 
-    /// The rodeo with which each round ends.
+    /// The rodeo at the end of each round.
     pub(crate) fn rodeo(&self) -> Option<Task> {
         self.plays(Variant::Horses).then_some(Task::Rodeo)
     }
 
-    /// Once no Ranch is left in the bag or in the row, the Cowboy shows his yellow side for good.
+    /// Once there is no Ranch in the bag or in the row, the Cowboy is flipped to the yellow side for good.
     pub(crate) fn flip_cowboy(&mut self) {
         let is_there = self.plays(Variant::Horses) && self.cast.contains(Character::Cowboy);
         if is_there && !self.stock.holds(Building::Ranch) {
@@ -347,7 +346,7 @@ impl CarsonCity {
         self.plays(Variant::Horses) && self.player(seat).spare_horses() > 0
     }
 
-    /// Whether the player has a horse in the second enclosure, and it counts.
+    /// Whether the player has a horse in the second enclosure, and that counts.
     pub(crate) fn has_second_go(&self, seat: Seat) -> bool {
         let horses = self.player(seat).enclosures().horses(Enclosure::SECOND_GO);
         self.plays(Variant::Horses) && !self.plays(Variant::KitCarson) && horses > 0

@@ -1,4 +1,4 @@
-//! Why a horse or a cowboy cannot go into an enclosure, and why a cowboy cannot be taken back: each refusal names its rule.
+//! Why a horse or a cowboy cannot be put into an enclosure, and why a cowboy cannot be taken back: each reason names its rule.
 
 use table::{Phrase, Seat};
 
@@ -11,7 +11,7 @@ use crate::variants::Variant;
 use crate::variants::kit_carson::CHANGES_OF_MIND;
 
 impl CarsonCity {
-    /// Why none of the player's horses goes into this enclosure now.
+    /// Why no horse of the player can be put into this enclosure now.
     pub(crate) fn against_horse(&self, seat: Seat, enclosure: Enclosure) -> Phrase {
         self.against_enclosure(enclosure).unwrap_or_else(|| {
             let has_spare = self.player(seat).spare_horses() > 0;
@@ -19,7 +19,7 @@ impl CarsonCity {
         })
     }
 
-    /// Why none of the player's cowboys goes into this enclosure now.
+    /// Why no cowboy of the player can be put into this enclosure now.
     pub(crate) fn against_corral(&self, seat: Seat, enclosure: Enclosure) -> Phrase {
         let player = self.player(seat);
         self.against_enclosure(enclosure).unwrap_or_else(|| {
@@ -33,7 +33,7 @@ impl CarsonCity {
         })
     }
 
-    /// Why the player does not take this cowboy back now.
+    /// Why the player cannot take this cowboy back now.
     pub(crate) fn against_take_back(&self, seat: Seat, cowboy: TakeBack) -> Phrase {
         if self.plays(Variant::KitCarson) && self.player(seat).shifts() >= CHANGES_OF_MIND {
             return Phrase::new("city-illegal-back-often").with("most", CHANGES_OF_MIND);
@@ -49,7 +49,7 @@ impl CarsonCity {
         }
     }
 
-    /// Why nobody uses this enclosure: there are no horses, or it is closed.
+    /// Why nobody can use this enclosure: there are no horses, or it is closed.
     fn against_enclosure(&self, enclosure: Enclosure) -> Option<Phrase> {
         if !self.plays(Variant::Horses) {
             return Some(Phrase::new("city-illegal-without-horses"));
@@ -58,7 +58,7 @@ impl CarsonCity {
         (!is_open).then(|| Phrase::new("city-illegal-enclosure-closed").with("enclosure", enclosure.number()))
     }
 
-    /// Whether this is the City Hall, and the player's cowboy holds it.
+    /// Whether it is the City Hall, held by the player's cowboy.
     fn is_held_by(&self, seat: Seat, parcel: Parcel) -> bool {
         self.holds_city_hall(seat) && self.town.city_hall() == Some(parcel)
     }

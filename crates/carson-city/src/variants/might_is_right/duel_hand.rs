@@ -1,4 +1,4 @@
-//! The duel tiles of a player: a tile is in his hand or before him, face down, never in both places.
+//! The duel tiles of a player: a tile is in hand or played face down, never both.
 
 use super::duel_tiles::DuelTiles;
 
@@ -14,35 +14,35 @@ impl DuelHand {
         DuelHand { tiles, laid }
     }
 
-    /// The tiles that he holds.
+    /// The tiles in hand.
     #[inline]
     pub(crate) const fn tiles(self) -> DuelTiles {
         self.tiles
     }
 
-    /// The tiles that he has laid in the duel that is being fought.
+    /// The tiles played in the current duel.
     #[inline]
     pub(crate) const fn laid(self) -> DuelTiles {
         self.laid
     }
 
-    /// Takes new tiles; he had none.
+    /// Takes new tiles; there were none.
     pub(super) const fn take(&mut self, tiles: DuelTiles) {
         self.tiles = tiles;
     }
 
-    /// Lays a tile that he holds.
+    /// Plays a tile from the hand.
     pub(crate) fn lay(&mut self, number: u8) {
         self.tiles.take(number);
         self.laid.add(number);
     }
 
-    /// Gives away the tiles that he has laid.
+    /// Removes the played tiles.
     pub(super) fn give_laid(&mut self) -> DuelTiles {
         std::mem::take(&mut self.laid)
     }
 
-    /// Gives away the tiles that he holds.
+    /// Removes the tiles in hand.
     pub(super) fn give_held(&mut self) -> DuelTiles {
         std::mem::take(&mut self.tiles)
     }

@@ -1,23 +1,23 @@
-//! The duel tiles of Might is Right, numbered from 0 to 5, and heaps of them.
+//! The duel tiles of Might is Right, numbered from 0 to 5, and multisets of them.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, ParseError, SaturatingAs};
 
-/// A heap of duel tiles: what a player holds, what he has laid, what is discarded.
+/// A multiset of duel tiles: in hand, played, or discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-city/", type = "Array<number>"))]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct DuelTiles(u32);
 
-/// Each number has four bits: how many tiles show it.
+/// Each number has four bits for the count of its tiles.
 const BITS: u32 = 4;
 /// How many tiles of each number there are in the box.
 const EACH: u32 = 5;
 
 impl DuelTiles {
-    /// No tile.
+    /// No tiles.
     pub const NONE: DuelTiles = DuelTiles(0);
     /// The highest number.
     pub const HIGHEST: u8 = 5;
@@ -25,30 +25,30 @@ impl DuelTiles {
     /// One tile of each number.
     pub const SET: DuelTiles = DuelTiles(0x11_1111);
 
-    /// The tiles of a game for so many: a set for each, and for six players as many as there are.
+    /// The tiles of a game for this many players: a set for each, and for six players as many as there are.
     pub const fn of_game(players: u8) -> DuelTiles {
         let sets = if players as u32 > EACH { EACH } else { players as u32 };
         DuelTiles(DuelTiles::SET.0 * sets)
     }
 
-    /// How many show this number.
+    /// The count of tiles with this number.
     #[inline]
     pub const fn count(self, number: u8) -> u8 {
         (self.0 >> (number as u32 * BITS) & 0xf) as u8
     }
 
-    /// How many there are.
+    /// The number of elements.
     pub fn len(self) -> u8 {
         (0..=DuelTiles::HIGHEST).map(|number| self.count(number)).sum()
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether there is none, for serde.
+    /// Whether it is empty, for serde.
     #[expect(
         clippy::trivially_copy_pass_by_ref,
         reason = "serde asks whether to leave a field out by reference"
@@ -57,17 +57,17 @@ impl DuelTiles {
         self.is_empty()
     }
 
-    /// What they show together.
+    /// The sum of the numbers.
     pub fn sum(self) -> u8 {
         (0..=DuelTiles::HIGHEST).map(|number| number * self.count(number)).sum()
     }
 
-    /// One more.
+    /// Adds a tile.
     pub const fn add(&mut self, number: u8) {
         self.0 += 1 << (number as u32 * BITS);
     }
 
-    /// One less; false if there is none of this number.
+    /// Removes a tile; returns false if there is none with this number.
     pub const fn take(&mut self, number: u8) -> bool {
         if self.count(number) == 0 {
             return false;
@@ -76,19 +76,19 @@ impl DuelTiles {
         true
     }
 
-    /// These and others.
+    /// The union.
     #[must_use]
     pub const fn with(self, others: DuelTiles) -> DuelTiles {
         DuelTiles(self.0 + others.0)
     }
 
-    /// These without others that are among them; nothing if they are not.
+    /// The difference; `None` if `others` are not all among these.
     pub fn without(self, others: DuelTiles) -> Option<DuelTiles> {
         let among = (0..=DuelTiles::HIGHEST).all(|number| others.count(number) <= self.count(number));
         among.then(|| DuelTiles(self.0 - others.0))
     }
 
-    /// Up to `count` tiles by chance; the last that is left needs no roll.
+    /// Removes up to `count` random tiles; the last remaining one needs no roll.
     pub(crate) fn draw(&mut self, count: u8, dice: &mut impl Dice) -> DuelTiles {
         let mut drawn = DuelTiles::NONE;
         for _ in 0..count.min(self.len()) {
@@ -111,13 +111,13 @@ impl DuelTiles {
         drawn
     }
 
-    /// The numbers, the lowest first.
+    /// The numbers in ascending order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (0..=DuelTiles::HIGHEST)
             .flat_map(move |number| std::iter::repeat_n(number, self.count(number) as usize))
     }
 
-    /// The different numbers, the lowest first.
+    /// The different numbers in ascending order.
     pub(crate) fn numbers(self) -> impl Iterator<Item = u8> {
         (0..=DuelTiles::HIGHEST).filter(move |&number| self.count(number) > 0)
     }

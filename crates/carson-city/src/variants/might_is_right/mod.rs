@@ -1,6 +1,6 @@
-//! Might is Right: in duels everybody lays a tile face down instead of rolling a die, two with dynamite; then they are shown. The red
-//! Gunsmith chooses when he has seen the others'. Tiles that were played are discarded; who has played his last one draws three
-//! of the shuffled discards.
+//! Might is Right: in duels everybody plays a tile face down instead of rolling a die, two with dynamite; then they are revealed.
+//! The red Gunsmith chooses after seeing the others'. Played tiles are discarded; a player without tiles draws three of the
+//! shuffled discards.
 
 pub(crate) mod duel_hand;
 pub mod duel_tiles;
@@ -21,21 +21,21 @@ use crate::track::space::Place;
 use crate::variants::Variant;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
 
-/// What a player's money and his tiles make up together at the start.
+/// The sum of a player's money and tiles at the start.
 pub(crate) const MONEY_AND_TILES: Dollars = 30;
-/// How many tiles somebody draws who has none left.
+/// How many tiles a player without tiles draws.
 pub(crate) const NEW_TILES: u8 = 3;
-/// How many tiles the Sharpshooter may exchange for new ones: his last two.
+/// How many tiles the Sharpshooter may exchange for new ones: the last two.
 pub(crate) const LAST_TILES: u8 = 2;
 
 impl CarsonCity {
-    /// Whether duels are fought with tiles: nobody rolls dice, so that Sharpshooter and red Gunsmith do not roll again.
+    /// Whether duels are fought with tiles: nobody rolls dice, so Sharpshooter and red Gunsmith do not reroll.
     #[inline]
     pub(crate) const fn fights_with_tiles(&self) -> bool {
         self.plays(Variant::MightIsRight)
     }
 
-    /// Two players have a set each. More players share out the sets of all, and those with weaker tiles have more money.
+    /// Two players have a set each. More players share the sets of all, and those with weaker tiles have more money.
     pub(crate) fn deal_duel_tiles(&mut self, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         if !self.fights_with_tiles() {
             return;
@@ -56,7 +56,7 @@ impl CarsonCity {
         }
     }
 
-    /// The money that a player begins with: with duel tiles it makes up for them.
+    /// The money that a player begins with: with duel tiles, it compensates for them.
     pub(crate) fn start_money(&self, seat: Seat) -> Dollars {
         if self.fights_with_tiles() {
             MONEY_AND_TILES - Dollars::from(self.player(seat).tiles().sum())
@@ -70,7 +70,7 @@ impl CarsonCity {
         DuelTiles::of_game(if self.standish.is_some() { 1 } else { self.seats })
     }
 
-    /// The tiles that nobody holds and that are not lying in a duel.
+    /// The tiles that are neither in a hand nor played.
     pub(crate) fn discarded_tiles(&self) -> DuelTiles {
         let mut heap = self.game_tiles();
         for player in &self.players {
@@ -79,7 +79,7 @@ impl CarsonCity {
         heap
     }
 
-    /// Everybody but the red Gunsmith lays tiles at once; he does when he has seen the others'.
+    /// Everybody except the red Gunsmith plays tiles simultaneously; the Gunsmith plays after seeing the others'.
     pub(crate) fn call_for_tiles(
         &mut self,
         place: Place,
@@ -102,7 +102,7 @@ impl CarsonCity {
         self.whose(Character::Gunsmith, Side::Red).filter(|&seat| fighters.contains(seat))
     }
 
-    /// Whose laid tiles lie face up: those of all but the Gunsmith, when it is his turn to choose.
+    /// The seats whose played tiles are face up: all except the Gunsmith's, when it is the Gunsmith's turn.
     pub(crate) fn shown_tiles(&self) -> Seats {
         match self.asked() {
             Some(Ask::Tiles(LayTiles { fighters, waiting, .. })) => match self.last_to_choose(fighters.0) {
@@ -113,7 +113,7 @@ impl CarsonCity {
         }
     }
 
-    /// The Gunsmith is asked now, if he fights and has a tile; otherwise the duel is settled.
+    /// Asks the Gunsmith, if one fights and has a tile; otherwise the duel is resolved.
     pub(crate) fn all_have_laid(&mut self, place: Place, fighters: Seats, log: &mut impl Log<CarsonCity>) {
         match self.last_to_choose(fighters) {
             Some(seat) if self.player(seat).laid().is_empty() && !self.player(seat).tiles().is_empty() => {
@@ -148,7 +148,7 @@ impl CarsonCity {
         self.agenda.push(Task::Settle(duel));
     }
 
-    /// The tiles that were played are discarded for all to see; whoever has none left draws new ones.
+    /// Discards the played tiles for all to see; players without tiles draw new ones.
     pub(crate) fn discard_tiles(
         &mut self,
         fighters: Seats,
@@ -173,7 +173,7 @@ impl CarsonCity {
         }
     }
 
-    /// Everybody sees the tiles that the player holds and discards; he draws new ones.
+    /// Discards the player's tiles for all to see, and draws new ones.
     pub(crate) fn exchange_tiles(
         &mut self,
         seat: Seat,
@@ -186,7 +186,7 @@ impl CarsonCity {
         self.draw_tiles(seat, dice, log);
     }
 
-    /// Three of the discards, or as many as there are. From then on nobody knows what is left of them.
+    /// Draws three of the discards, or as many as there are. From then on nobody knows what is left of them.
     fn draw_tiles(&mut self, seat: Seat, dice: &mut impl Dice, log: &mut impl Log<CarsonCity>) {
         let drawn = self.discarded_tiles().draw(NEW_TILES, dice);
         if drawn.is_empty() {

@@ -27,7 +27,7 @@ pub(super) async fn account(
     ways_in(&app, &me, here).await.map(Json)
 }
 
-/// What somebody has to come in with; `here` is the device that asks.
+/// How a person can sign in; `here` is the device of the request.
 pub(in super::super) async fn ways_in(
     app: &AppState,
     me: &Me,
@@ -85,7 +85,7 @@ pub(super) async fn end(
     to_the_end(app, me, |app, me| async move { end_session(&app, &me, &id).await }).await
 }
 
-/// Ends the session on a device of somebody.
+/// Ends the session of a person on a device.
 pub(super) async fn end_session(app: &Arc<AppState>, me: &Me, device: &str) -> Result<(), ApiError> {
     app.storage.take_away(Named::Device, &me.id, device).await?;
     app.sessions.forget(&me.id);

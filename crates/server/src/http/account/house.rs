@@ -1,4 +1,4 @@
-//! The route for what anybody may know before signing in, and the checks of who may come in.
+//! The route for what anybody may know before signing in, and the check of who may sign in.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::error::ApiError;
 use crate::people::{Identity, relying_party, token_hash};
 use crate::protocol::{Entrance, ErrorBody, ErrorCode, OidcEntrance};
 
-/// What a stranger may ask for where the house is closed: what he needs to come in, which games there are, and the description of the API.
+/// What strangers may request on a server that is not open: what they need to sign in, the list of games, and the API description.
 const DOORS: [&str; 13] = [
     "/games",
     "/house",
@@ -56,7 +56,7 @@ pub(super) async fn look(
     })
 }
 
-/// That a new person may come in.
+/// Checks that a new person may sign in.
 pub(in super::super) async fn check_invitation(
     app: &AppState,
     code: Option<&str>,
@@ -81,7 +81,7 @@ pub(in super::super) async fn check_invitation(
     }
 }
 
-/// Lets only those through who are known, where the house is closed.
+/// On a server that is not open, lets only known people through.
 pub(in super::super) async fn only_guests(
     State(app): State<Arc<AppState>>,
     request: Request,

@@ -17,10 +17,10 @@ use crate::error::ApiError;
 use crate::people::{Identity, LoginSession, Person, token_hash};
 use crate::protocol::{CodeUse, ErrorBody, Me, SignInCode};
 
-/// How long a link is good.
+/// How long a link is valid.
 const GOOD_FOR: Duration = Duration::from_secs(10 * 60);
 
-/// What is said of a link that lets nobody in.
+/// The message about an invalid link.
 const GONE: &str = "account-link-gone";
 
 /// Creates a one-time link that signs in another device of yours, and replaces an earlier one.

@@ -29,7 +29,7 @@ use crate::storage::IdentityRow;
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 32;
 
-/// Where somebody wants to go on, and what becomes of the guest of his browser.
+/// Where to continue after signing in, and what to do with the guest of this browser.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Wish {
@@ -58,12 +58,12 @@ fn provider(app: &AppState) -> Result<&Oidc, ApiError> {
     app.oidc.as_ref().ok_or_else(ApiError::nothing_there)
 }
 
-/// Where the provider sends browsers back to.
+/// The URL to which the provider redirects back.
 fn address_back(app: &AppState, headers: &HeaderMap) -> String {
     format!("{}api/oidc/back", home(app, headers))
 }
 
-/// Where browsers find this server.
+/// The URL of this server in browsers.
 fn home(app: &AppState, headers: &HeaderMap) -> String {
     match app.config.public_address.as_ref().map(PublicAddress::origin) {
         Some(origin) => format!("{origin}{}/", headers::base(app, headers)),
@@ -71,7 +71,7 @@ fn home(app: &AppState, headers: &HeaderMap) -> String {
     }
 }
 
-/// Sends a browser to a page of this server, with these cookies; `why` is the message that it shows there.
+/// Redirects a browser to a page of this server, with these cookies; `why` is the message shown there.
 fn go_on(
     app: &AppState,
     headers: &HeaderMap,
@@ -151,7 +151,7 @@ pub(super) async fn back(
     })
 }
 
-/// The cookie of whoever the provider vouches for; the message that says why there is none otherwise.
+/// The cookie of the person whom the provider identifies, or the message with the reason.
 async fn arrive(
     app: &Arc<AppState>,
     arrival: Arrival,
@@ -186,8 +186,8 @@ async fn enter(
     Ok(arrival.sign_in(Arc::clone(app), me).await?.0)
 }
 
-/// The person for whom a provider vouches for the first time: the guest of this browser, unless it vouches for him as somebody else; or
-/// somebody new.
+/// The person for an identity that is seen for the first time: the guest of this browser, unless that guest has another identity;
+/// otherwise a new person.
 async fn vouched(
     app: &Arc<AppState>,
     arrival: &Arrival,

@@ -21,9 +21,9 @@ use crate::people::{Ceremony, Identity, LoginSession, Person, relying_party, tid
 use crate::protocol::{DeviceNaming, ErrorBody, Me, NewPasskey, PasskeyChallenge, PasskeyInfo, PasskeyUse};
 use crate::storage::{Named, PasskeyRow};
 
-/// How many passkeys somebody may have.
+/// The largest number of passkeys of a person.
 const MOST: usize = 20;
-/// What is said of a passkey that lets nobody in.
+/// The message about an invalid passkey.
 const WRONG: &str = "account-wrong-passkey";
 
 fn party(app: &AppState, headers: &HeaderMap) -> Result<Webauthn, ApiError> {
@@ -31,7 +31,7 @@ fn party(app: &AppState, headers: &HeaderMap) -> Result<Webauthn, ApiError> {
     relying_party(app.config.public_address.as_ref(), &host).map_err(ApiError::not_now)
 }
 
-/// A passkey as it is stored.
+/// Reads a stored passkey.
 fn read(row: &PasskeyRow) -> Result<Passkey, ApiError> {
     serde_json::from_str(&row.credential).map_err(|error| {
         tracing::error!(%error, "a passkey cannot be read");
@@ -168,7 +168,7 @@ pub(super) async fn sign_in(
     arrival.sign_in(app, me).await
 }
 
-/// What an authenticator said cannot be taken.
+/// The authenticator's answer is invalid.
 fn broken(error: &webauthn_rs::prelude::WebauthnError) -> ApiError {
     tracing::info!(%error, "a passkey was refused");
     ApiError::not_now(WRONG)

@@ -16,7 +16,7 @@ use crate::people::{Identity, LoginSession, Person, RecoveryCode};
 use crate::protocol::{CodeUse, ErrorBody, Me, SignInCode};
 use crate::storage::RecoveryRow;
 
-/// What is said of a code that lets nobody in.
+/// The message about an invalid code.
 const WRONG: &str = "account-wrong-code";
 
 /// Creates a recovery code for you, and replaces an earlier one.
@@ -67,7 +67,7 @@ pub(super) async fn recover(
     arrival.sign_in(app, me).await
 }
 
-/// What is slow on purpose is done beside the threads that serve sockets, and for a few at a time.
+/// Runs deliberately slow work outside the threads that serve sockets, a few at a time.
 async fn slowly<T: Send + 'static>(
     app: &AppState,
     work: impl FnOnce() -> T + Send + 'static,

@@ -16,13 +16,13 @@ use crate::protocol::{Me, OwnGuest};
 use crate::storage::{DeviceRow, Named};
 use crate::tables::{TableGuard, join_people};
 
-/// On how many devices somebody may be signed in; then those that were away longest end.
+/// The largest number of devices of a person; beyond it, those unused for longest are signed out.
 const MOST_DEVICES: u32 = 40;
 
 /// The header with a cookie.
 pub(in super::super) type CookieHeader = [(HeaderName, String); 1];
 
-/// Who asks to be signed in, and from where.
+/// A browser that asks to be signed in.
 pub(super) struct Arrival {
     pub(super) who: Identity,
     pub(super) session: Option<LoginSession>,
@@ -36,7 +36,7 @@ fn cookie(app: &AppState, headers: &HeaderMap, person: &str, device: &str) -> Co
     [(SET_COOKIE, app.signer.header(person, device, &path, headers::over_https(app, headers)))]
 }
 
-/// The device that sends these headers, as a new one of somebody.
+/// A new device for a person, described by the headers.
 fn device(person: &str, headers: &HeaderMap) -> DeviceRow {
     let user_agent = headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let (browser, system) = guess_device(user_agent);
@@ -52,7 +52,7 @@ fn device(person: &str, headers: &HeaderMap) -> DeviceRow {
     }
 }
 
-/// The cookie of somebody's device: of the one that asks, or of a new one if it is none yet.
+/// The cookie of a person's device: the one that sent the request, or a new one.
 pub(in super::super) async fn cookie_of(
     app: &AppState,
     headers: &HeaderMap,
@@ -69,7 +69,7 @@ pub(in super::super) async fn cookie_of(
     Ok(cookie(app, headers, &me.id, &new.id))
 }
 
-/// Ends all sessions of somebody and begins one on the device that asks: under a new id, as the old one may be in other hands.
+/// Ends all sessions of a person, and begins one on the device that sent the request, with a new id in case the old one was stolen.
 pub(in super::super) async fn end_others(
     app: &Arc<AppState>,
     headers: &HeaderMap,
@@ -94,7 +94,7 @@ pub(in super::super) async fn end_others(
 }
 
 impl Arrival {
-    /// The guest of this browser, if he is another than whoever is to be signed in.
+    /// The guest of this browser, if that is another person.
     fn other(&self, person: &str) -> Option<&Me> {
         match &self.who {
             Identity::Person(me) if me.id != person => Some(me),
@@ -102,12 +102,12 @@ impl Arrival {
         }
     }
 
-    /// Whether the browser is signed in as this person already.
+    /// Whether the browser is already signed in as this person.
     pub(super) fn is_already(&self, person: &str) -> bool {
         self.who.is_person(person)
     }
 
-    /// That nothing is in the way of signing this browser in, before anything is used up.
+    /// Checks that this browser can be signed in, before a code is used up.
     pub(super) async fn check(&self, app: &AppState, person: &str) -> Result<Me, ApiError> {
         let me = app.person(person).await?.ok_or_else(ApiError::nobody)?;
         let Some(other) = self.other(person) else { return Ok(me) };
@@ -125,7 +125,7 @@ impl Arrival {
         Ok(me)
     }
 
-    /// Signs this browser in. It goes on by itself, even if the client hangs up.
+    /// Signs this browser in. This completes even if the client disconnects.
     pub(super) async fn sign_in(
         self,
         app: Arc<AppState>,

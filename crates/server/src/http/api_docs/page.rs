@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use serde_json::{Map, Value};
 
-/// The page for a description.
+/// The page for an API description.
 pub(super) fn html(description: &Value) -> String {
     let mut page = String::from(HEAD);
     let info = &description["info"];
@@ -62,7 +62,7 @@ fn type_section(name: &str, schema: &Value) -> String {
     html + "</section>"
 }
 
-/// What a type is made of.
+/// The fields of a type.
 fn shape(schema: &Value) -> String {
     let mut html = String::new();
     for variant in schema["oneOf"].as_array().into_iter().flatten() {
@@ -93,7 +93,7 @@ fn content(part: &Value) -> Option<&Value> {
     part["content"].as_object()?.values().next().map(|media| &media["schema"])
 }
 
-/// What a schema is called, with a link where it has a section.
+/// The name of a schema, with a link if it has a section.
 fn kind(schema: &Value) -> String {
     if let Some(name) = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next()) {
         return format!("<a href=\"#{0}\">{0}</a>", escape(name));
@@ -113,7 +113,7 @@ fn kind(schema: &Value) -> String {
     }
 }
 
-/// The text of a value, safe to stand in a page.
+/// The text of a value, escaped for HTML.
 fn text(value: &Value) -> String {
     escape(value.as_str().unwrap_or_default())
 }

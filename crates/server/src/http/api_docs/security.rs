@@ -8,11 +8,11 @@ use utoipa::openapi::security::{
 
 use crate::people::COOKIE_NAME;
 
-/// The scheme of persons.
+/// The scheme for people.
 const COOKIE: &str = "cookie";
-/// The scheme of programs.
+/// The scheme for programs.
 const TOKEN: &str = "token";
-/// What anybody may send although it is not just a question.
+/// What anybody may send although it changes something.
 const OPEN: [&str; 9] = [
     "/answer/{table}/{ticket}",
     "/me",
@@ -24,7 +24,7 @@ const OPEN: [&str; 9] = [
     "/passkey",
     "/passkey/challenge",
 ];
-/// Questions that only a person may ask.
+/// Reads that only a person may request.
 const PERSONAL: [&str; 16] = [
     "/admin",
     "/admin/log",
@@ -43,13 +43,13 @@ const PERSONAL: [&str; 16] = [
     "/me/statistics",
     "/tables/{id}/seats/{seat}/note",
 ];
-/// Questions that a person or a program may ask.
+/// Reads that a person or a program may request.
 const KNOWN: [&str; 1] = ["/me/events"];
 
-/// Where only the programs of bots with an account may ask and send.
+/// The routes for the programs of bot accounts.
 const OF_BOTS: &str = "/stream/";
 
-/// Adds the schemes, and to every operation the ones that open it.
+/// Adds the schemes, and to every operation those that authorise it.
 pub(super) fn describe(description: &mut OpenApi) {
     let components = description.components.get_or_insert_default();
     let cookie = ApiKey::Cookie(ApiKeyValue::with_description(
@@ -85,17 +85,17 @@ fn set(operation: Option<&mut Operation>, security: &[SecurityRequirement]) {
     }
 }
 
-/// Only a person.
+/// Only people.
 fn person() -> Vec<SecurityRequirement> {
     vec![SecurityRequirement::new::<_, [&str; 0], &str>(COOKIE, [])]
 }
 
-/// A program for a seat.
+/// Programs for a seat.
 fn program() -> Vec<SecurityRequirement> {
     vec![SecurityRequirement::new::<_, [&str; 0], &str>(TOKEN, [])]
 }
 
-/// A person or a program, who see what is theirs, or anybody else.
+/// Anybody; people and programs see what is theirs.
 fn anybody() -> Vec<SecurityRequirement> {
     [person(), program(), vec![SecurityRequirement::default()]].concat()
 }

@@ -1,13 +1,13 @@
-//! The tables, keys and columns that are copied when a database is moved, in order, for both databases. What servers only tell each other
-//! (who is alive, who has leased which work) is left out.
+//! The tables, keys and columns that are copied when a database is moved, in order, for both databases. What servers only tell each
+//! other (who is alive, leases) is left out.
 //!
 //! A table or column that is added to the schema must be added here: a test moves something in each of them to `PostgreSQL` and back.
 
-/// What a column holds.
+/// The type of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::storage) enum Kind {
     Integer,
-    /// Yes or no: 1 or 0 where a database has no such thing.
+    /// A boolean: 1 or 0 in a database without that type.
     Flag,
     Text,
     Bytes,
@@ -24,18 +24,18 @@ pub(in crate::storage) struct Column {
 #[derive(PartialEq, Eq, Debug)]
 pub(in crate::storage) struct Relation {
     pub(in crate::storage) name: &'static str,
-    /// How many of the first columns are its key; none where rows may be equal.
+    /// How many of the first columns are its key; 0 if rows may be equal.
     pub(in crate::storage) key: usize,
     pub(in crate::storage) columns: &'static [Column],
 }
 
 impl Relation {
-    /// The columns by which its rows are put in order.
+    /// The columns by which its rows are sorted.
     pub(in crate::storage) fn order(&self) -> &'static [Column] {
         if self.key == 0 { self.columns } else { &self.columns[..self.key] }
     }
 
-    /// Whether a server writes something there as soon as it is started, though nobody has come.
+    /// Whether a server writes to it at startup, although nobody has used it.
     pub(super) fn is_made_at_the_start(&self) -> bool {
         ["meta", "signing_keys", "starts"].contains(&self.name)
     }
@@ -61,7 +61,7 @@ const fn relation(name: &'static str, key: usize, columns: &'static [Column]) ->
     Relation { name, key, columns }
 }
 
-/// All of them. Whatever is taken away in the reverse order leaves nothing behind.
+/// All tables. Deleting from them in reverse order leaves nothing behind.
 pub(in crate::storage) static RELATIONS: &[Relation] = &[
     relation("meta", 1, &[t("key"), b("value")]),
     relation("taken_away", 0, &[t("maker"), i("made"), t("kind"), f("listed"), i("size")]),

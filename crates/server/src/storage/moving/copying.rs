@@ -11,8 +11,7 @@ use crate::storage::StorageError;
 /// How many batches are read ahead.
 const AHEAD: usize = 2;
 
-/// What tells a database from every other one, and from itself at another time: how much is in each table, its keys, and when servers
-/// were started on it.
+/// Identifies the content of a database at one time: the number of rows in each table, its keys, and the starts of its servers.
 pub(super) async fn fingerprint(source: &mut dyn End) -> Result<String, StorageError> {
     let mut hash = Sha256::new();
     for relation in RELATIONS {
@@ -26,7 +25,7 @@ pub(super) async fn fingerprint(source: &mut dyn End) -> Result<String, StorageE
     Ok(hex(&hash.finalize()))
 }
 
-/// How many rows there are in all.
+/// The number of rows in all tables.
 pub(super) async fn rows_in(end: &mut dyn End) -> Result<u64, StorageError> {
     let mut rows = 0;
     for relation in RELATIONS {
@@ -35,7 +34,7 @@ pub(super) async fn rows_in(end: &mut dyn End) -> Result<u64, StorageError> {
     Ok(rows)
 }
 
-/// Copies what is not copied yet, and gives where the move is then.
+/// Copies what has not been copied yet, and returns the progress.
 pub(super) async fn copy(
     source: &mut dyn End,
     target: &mut dyn End,
@@ -62,7 +61,7 @@ pub(super) async fn copy(
     Ok(mark)
 }
 
-/// Keeps the rows of one table as they come, and goes on to the next.
+/// Writes the rows of one table as they come, and continues with the next table.
 async fn write(
     target: &mut dyn End,
     relation: &'static Relation,
@@ -94,7 +93,7 @@ async fn write(
     Ok(is)
 }
 
-/// Keeps rows and how far the move is with them.
+/// Writes rows together with the progress.
 async fn keep(
     target: &mut dyn End,
     relation: &'static Relation,
@@ -112,7 +111,7 @@ async fn keep(
     }
 }
 
-/// Compares every table on both sides; how many hold something, and the hash of all.
+/// Compares every table on both sides; returns how many have rows, and the hash of everything.
 pub(super) async fn compare(
     source: &mut dyn End,
     target: &mut dyn End,
@@ -140,7 +139,7 @@ pub(super) async fn compare(
     Ok((relations, hex(&whole.finalize())))
 }
 
-/// What all rows of a table come to.
+/// The checksum of all rows of a table.
 async fn summed(
     end: &mut dyn End,
     relation: &'static Relation,

@@ -8,33 +8,33 @@ use super::catalogue::Relation;
 use super::row::{Batch, Row, Value};
 use crate::storage::StorageError;
 
-/// What is one of a kind in a database, and kept in another way by each.
+/// Single values that each kind of database stores differently.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::storage) struct Facts {
-    /// How late it is by the clock of the house.
+    /// The uptime.
     pub(in crate::storage) uptime: i64,
-    /// The highest number that a table ever had.
+    /// The highest table number that was ever used.
     pub(in crate::storage) last_table: i64,
 }
 
-/// How far a move is. It is kept in the database that is being filled, and no server uses a database that holds one.
+/// The progress of a move. It is stored in the target, and no server uses a database that contains one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(in crate::storage) struct Mark {
-    /// What is being moved: another database has another one, and so has the same one after it changed.
+    /// The fingerprint of the source: different for another database, or for the same one after a change.
     pub(in crate::storage) source: String,
-    /// The table that is being copied; empty once all are.
+    /// The table being copied; empty once all are.
     pub(in crate::storage) relation: String,
     /// The key of the last row that was copied; empty before the first.
     pub(in crate::storage) after: Vec<Value>,
 }
 
 impl Mark {
-    /// As it is kept.
+    /// The serialised form.
     pub(in crate::storage) fn text(&self) -> String {
         serde_json::to_string(self).expect("a mark has only keys that are text")
     }
 
-    /// What was kept.
+    /// Parses the serialised form.
     pub(in crate::storage) fn read(text: &str) -> Result<Mark, StorageError> {
         serde_json::from_str(text).map_err(|error| {
             StorageError::Other(format!(
@@ -44,12 +44,12 @@ impl Mark {
     }
 }
 
-/// Why a step of a move could not be taken.
+/// Why a step of a move failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::storage) enum Trouble {
-    /// The database complains.
+    /// An error of the database.
     Storage(StorageError),
-    /// The move is not where it was known to be: another process goes on with it.
+    /// The progress is not the expected one: another process continues the move.
     ElsewhereAlready,
 }
 
@@ -59,13 +59,13 @@ impl From<StorageError> for Trouble {
     }
 }
 
-/// One end of a move.
+/// One side of a move.
 #[async_trait]
 pub(in crate::storage) trait End: Send {
-    /// How many rows a table has.
+    /// The number of rows of a table.
     async fn count(&mut self, relation: &'static Relation) -> Result<u64, StorageError>;
 
-    /// Gives the rows of a table in the order of its key, from the one after `after` on. It ends early where nobody takes them any more.
+    /// Sends the rows of a table in the order of its key, starting after `after`. Ends early if nobody receives them any more.
     async fn read(
         &mut self,
         relation: &'static Relation,
@@ -73,21 +73,21 @@ pub(in crate::storage) trait End: Send {
         batches: Sender<Batch>,
     ) -> Result<(), StorageError>;
 
-    /// What is one of a kind.
+    /// The single values.
     async fn facts(&mut self) -> Result<Facts, StorageError>;
 
-    /// How far the move into it is, if there is one that is not finished.
+    /// The progress of an unfinished move into it.
     async fn mark(&mut self) -> Result<Option<Mark>, StorageError>;
 
-    /// Empties it and notes that a move begins.
+    /// Empties it and notes the start of a move.
     async fn begin(&mut self, mark: &Mark) -> Result<(), StorageError>;
 
-    /// Whether it can keep something like this.
+    /// Whether it can store such a value.
     fn keeps(&self, _value: &Value) -> bool {
         true
     }
 
-    /// Keeps rows of a table and how far the move is with them, both or neither.
+    /// Writes rows of a table together with the progress, all or nothing.
     async fn write(
         &mut self,
         relation: &'static Relation,
@@ -96,9 +96,9 @@ pub(in crate::storage) trait End: Send {
         is: &Mark,
     ) -> Result<(), Trouble>;
 
-    /// Everything is there: a server may use it from now on.
+    /// Finishes the move: a server may use the database from now on.
     async fn finish(&mut self, was: &Mark, facts: Facts) -> Result<(), Trouble>;
 
-    /// Lets go of it.
+    /// Closes it.
     async fn close(self: Box<Self>) -> Result<(), StorageError>;
 }

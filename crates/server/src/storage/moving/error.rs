@@ -7,27 +7,27 @@ use crate::storage::StorageError;
 /// Why a database could not be moved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MoveError {
-    /// The database to be moved cannot be used.
+    /// The source cannot be used.
     Source(StorageError),
-    /// The database to be filled cannot be used.
+    /// The target cannot be used.
     Target(StorageError),
-    /// Servers use the database to be moved.
+    /// Servers use the source.
     SourceInUse,
-    /// Servers use the database to be filled.
+    /// Servers use the target.
     TargetInUse,
-    /// There is no database to be moved.
+    /// The source does not exist.
     NoSource(String),
-    /// Something is in the database to be filled: the first table of it that holds rows, and how many.
+    /// The target is not empty: its first table with rows, and how many.
     NotEmpty(&'static str, u64),
-    /// What was begun there is the move of another database, or of this one before it changed.
+    /// The target contains an unfinished move of another database, or of this one before it changed.
     OtherSource,
-    /// Another process fills the same database.
+    /// Another process writes to the same target.
     TwoMoves,
-    /// A row cannot be kept there: its table and why.
+    /// A row cannot be stored there: its table, and the error.
     Row(&'static str, StorageError),
-    /// A text holds the character with the number 0, which `PostgreSQL` cannot keep: its table, and the key of its row.
+    /// A text contains a zero byte, which `PostgreSQL` cannot store: its table, and the key of its row.
     Unkeepable(&'static str, String),
-    /// A table is not the same on both sides.
+    /// A table differs between both sides.
     Differs(&'static str),
 }
 

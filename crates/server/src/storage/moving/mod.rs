@@ -1,8 +1,8 @@
 //! Moves a whole database into another one, of the same kind or not: table by table in the order of keys, compared at the end, and
 //! resumable after an interruption.
 //!
-//! The progress is stored in the target, in the same transactions as the rows. No server uses a database that has such a mark; it is
-//! removed by the last step, after every table was compared.
+//! The progress is stored in the target, in the same transactions as the rows. No server uses a database with such a mark; the last
+//! step removes it, after every table was compared.
 
 mod catalogue;
 mod copying;
@@ -18,7 +18,7 @@ pub use self::error::MoveError;
 pub use self::place::DatabasePlace;
 pub(super) use self::row::{Batch, Row, Value};
 
-/// What is being done.
+/// The phase of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MovePhase {
     /// Rows are copied.
@@ -27,27 +27,27 @@ pub enum MovePhase {
     Comparing,
 }
 
-/// How far a move is.
+/// The progress of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveProgress {
-    /// What is being done.
+    /// The phase.
     pub phase: MovePhase,
-    /// With which table.
+    /// The table.
     pub relation: &'static str,
-    /// How many rows are done in this phase.
+    /// The number of rows done in this phase.
     pub done: u64,
-    /// Of how many.
+    /// The number of all rows.
     pub all: u64,
 }
 
-/// What was moved.
+/// The result of a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moved {
-    /// How many tables hold something.
+    /// The number of tables with rows.
     pub relations: usize,
-    /// How many rows there are.
+    /// The number of rows.
     pub rows: u64,
-    /// How many of them had been copied by an earlier attempt: all of them if it was complete, and both sides were only compared.
+    /// How many of them an earlier attempt had copied: all of them if it was complete, and both sides were only compared.
     pub before: u64,
     /// The SHA-256 of all rows, in hexadecimal digits: the same on both sides.
     pub hash: String,
@@ -60,15 +60,16 @@ impl Moved {
     }
 }
 
-/// Takes everything in one database over into another one, which is empty or was being filled from the same one. The first one is not
-/// changed, and no server may be using either. If everything is there already, both sides are compared, and nothing is changed.
+/// Copies a whole database into another one, which must be empty or the target of an unfinished move from the same source. The
+/// source is not changed, and no server may be using either. If everything is there already, both sides are compared, and nothing
+/// is changed.
 ///
-/// It may be broken off at any time, by dropping it too: done again, it goes on where it was. With `start_over` what was copied by
-/// an earlier attempt is thrown away.
+/// It can be interrupted at any time, also by dropping the future: run again, it continues where it stopped. With `start_over`,
+/// what an earlier attempt copied is discarded.
 ///
 /// # Errors
-/// If either cannot be used or is in use, they have another form than this program writes, the target holds something else, or both sides
-/// are not the same in the end.
+/// If either database cannot be used or is in use, if their schema versions differ from this program's, if the target contains
+/// something else, or if both sides differ in the end.
 pub async fn move_database(
     from: &DatabasePlace,
     to: &DatabasePlace,
@@ -104,8 +105,8 @@ pub async fn move_database(
     Ok(Moved { relations, rows: all, before, hash })
 }
 
-/// Whether a database that no move is filling is a complete copy all the same: a move that was broken off after its last step leaves one. How
-/// many tables hold something then, and the hash of all.
+/// Whether a database without a mark is a complete copy all the same: a move that was interrupted after its last step leaves one.
+/// Returns how many tables have rows, and the hash of everything.
 async fn complete(
     source: &mut dyn End,
     target: &mut dyn End,
@@ -124,7 +125,7 @@ async fn complete(
     }
 }
 
-/// Where the move is: at its beginning in an empty database, or where it was broken off.
+/// The progress of the move: at the start in an empty database, or where it was interrupted.
 async fn begun(target: &mut dyn End, source: String, start_over: bool) -> Result<Mark, MoveError> {
     match target.mark().await.map_err(MoveError::Target)? {
         Some(mark) if mark.source == source && !start_over => return Ok(mark),

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use super::{End, MoveError};
 use crate::storage::{postgres, sqlite};
 
-/// Where a database is: a server's data folder, the file itself, or `postgres://user:password@host/name`.
+/// The location of a database: a server's data folder, the file itself, or `postgres://user:password@host/name`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct DatabasePlace(Place);
 
@@ -33,7 +33,7 @@ impl FromStr for DatabasePlace {
     }
 }
 
-/// An address without its password.
+/// A location without its password.
 impl fmt::Display for DatabasePlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
@@ -51,7 +51,7 @@ impl fmt::Display for DatabasePlace {
     }
 }
 
-/// Nothing that is logged may hold a password.
+/// Passwords must not be logged.
 impl fmt::Debug for DatabasePlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -59,7 +59,7 @@ impl fmt::Debug for DatabasePlace {
 }
 
 impl DatabasePlace {
-    /// The data folder in which the database is, where it is a file in one.
+    /// The data folder of the database, if it is a file in one.
     pub fn folder(&self) -> Option<&Path> {
         match &self.0 {
             Place::File(file) => file.parent(),
@@ -67,7 +67,7 @@ impl DatabasePlace {
         }
     }
 
-    /// Opens it to be moved: nobody may write to it meanwhile.
+    /// Opens it as a source, and makes sure that nobody writes to it meanwhile.
     pub(super) async fn source(&self) -> Result<Box<dyn End>, MoveError> {
         match &self.0 {
             Place::File(file) if !file.exists() => Err(MoveError::NoSource(file.display().to_string())),
@@ -76,7 +76,7 @@ impl DatabasePlace {
         }
     }
 
-    /// Opens it to be filled, and makes what is not there yet.
+    /// Opens it as a target, and creates it if it does not exist.
     pub(super) async fn target(&self) -> Result<Box<dyn End>, MoveError> {
         match &self.0 {
             Place::File(file) => Ok(Box::new(sqlite::FileEnd::target(file).await?)),

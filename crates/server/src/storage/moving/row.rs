@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-/// What is in one column of a row, whichever database it is from.
+/// The value of a column, for any database.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(in crate::storage) enum Value {
     Nothing,
@@ -13,17 +13,17 @@ pub(in crate::storage) enum Value {
 }
 
 impl Value {
-    /// A number that may be missing.
+    /// A number or null.
     pub(in crate::storage) fn integer(value: Option<i64>) -> Value {
         value.map_or(Value::Nothing, Value::Integer)
     }
 
-    /// A text that may be missing.
+    /// A text or null.
     pub(in crate::storage) fn text(value: Option<String>) -> Value {
         value.map_or(Value::Nothing, Value::Text)
     }
 
-    /// Bytes that may be missing.
+    /// Bytes or null.
     pub(in crate::storage) fn bytes(value: Option<Vec<u8>>) -> Value {
         value.map_or(Value::Nothing, Value::Bytes)
     }
@@ -41,12 +41,12 @@ impl Value {
 /// A row: its columns in the order of the catalogue.
 pub(in crate::storage) type Row = Vec<Value>;
 
-/// How many rows travel together at most.
+/// The largest number of rows in a batch.
 const ROWS: usize = 2_000;
-/// After how many bytes no further row joins them.
+/// After this many bytes a batch is complete.
 const BYTES: usize = 4 * 1024 * 1024;
 
-/// Rows that travel together.
+/// A batch of rows.
 #[derive(Default)]
 pub(in crate::storage) struct Batch {
     pub(in crate::storage) rows: Vec<Row>,
@@ -64,7 +64,7 @@ impl Batch {
     }
 }
 
-/// What the rows of a table come to, in their order: equal for equal rows, whichever database has them.
+/// The checksum of the rows of a table in order: equal for equal rows in any database.
 #[derive(Default)]
 pub(super) struct Sum {
     hash: Sha256,

@@ -16,7 +16,7 @@ use crate::storage::{
 
 type Query<'q> = sqlx::query::Query<'q, sqlx::Postgres, PgArguments>;
 
-/// Writes one of them; tells how many rows it found.
+/// Executes one write; returns the number of rows.
 pub(super) async fn write(
     connection: &mut PgConnection,
     write: &AccountWrite,
@@ -49,7 +49,7 @@ pub(super) async fn write(
     }
 }
 
-/// Whose ways in change, a bot's among them, so that other servers must look again who is signed in.
+/// The person, or bot, whose credentials change, so that other servers must check again who is signed in.
 fn whose_sessions(write: &AccountWrite) -> Option<&str> {
     match write {
         AccountWrite::TakeAway(_, person, _) => Some(person),
@@ -144,7 +144,7 @@ fn small(write: &AccountWrite) -> Query<'_> {
     }
 }
 
-/// Only those who are known have devices.
+/// Only existing people have devices.
 fn insert_device(device: &DeviceRow) -> Query<'_> {
     sqlx::query(
         "INSERT INTO devices (id, person, name, browser, system, made, seen) SELECT $1, id, $2, $3, $4, $5, $6 FROM people WHERE id = $7",

@@ -12,23 +12,22 @@ use crate::storage::{
     REMARKS_SHOWN, ReportRow, SanctionRow, StorageError,
 };
 
-/// How much of it could be given back is not known without reading all of it.
-/// What could be given back is known only after reading everything.
+/// The free space is unknown without reading everything.
 const SPACE: &str = "SELECT pg_database_size(current_database()), NULL::bigint";
-/// All servers are told, whichever of them asked: no server goes by this name.
+/// Notifies all servers, because no server has this name.
 const TELL_TABLE: Option<&str> = Some("SELECT pg_notify('boomtown', '- ' || $1::text)");
 const FREE_SPACE: &str = "VACUUM";
 
-/// A connection for what operators do.
+/// A connection for operators' commands.
 pub struct PostgresAdmin {
     pool: PgPool,
 }
 
 impl PostgresAdmin {
-    /// Opens the database at an address, which servers may be using.
+    /// Opens the database at a URL, which servers may be using.
     ///
     /// # Errors
-    /// If it cannot be reached, or is of another version.
+    /// If it cannot be reached, or if its schema has another version.
     pub async fn open(address: &str) -> Result<PostgresAdmin, StorageError> {
         let admin = PostgresAdmin::beside(options(address)?).await?;
         let mut connection = admin.pool.acquire().await.map_err(storage_error)?;

@@ -13,7 +13,7 @@ use crate::storage::columns::{deciders, json};
 use crate::storage::writes::{Write, Written};
 use crate::storage::{EntryRow, NewTableRow, News, NoticeRow, SnapshotRow, StorageError, TableChange};
 
-/// Held in the order of their numbers, so that no two servers wait for each other.
+/// Locks are taken in the order of numbers, to avoid deadlocks between servers.
 const LOCKED: &str =
     "SELECT number, version, form FROM progress WHERE number = ANY($1) ORDER BY number FOR UPDATE";
 
@@ -28,7 +28,7 @@ const ENTRIES: &str = "\
 INSERT INTO entries (number, place, version, entry, who, request) \
 SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[])";
 
-/// Only who has a channel is told anything; the latest of its kind at a table takes the place of the one before.
+/// Only people with a channel get notices; the latest of its kind at a table replaces the one before.
 const NOTICES: &str = "\
 INSERT INTO outbox (person, number, kind, version, made, due) \
 SELECT person, number, kind, version, made, due \
@@ -36,7 +36,7 @@ FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6
 WHERE person IN (SELECT person FROM channels) \
 ON CONFLICT (person, number, kind) DO UPDATE SET version = excluded.version, made = excluded.made, due = excluded.due, holder = NULL, until = NULL";
 
-/// What comes late for a table that was taken away is kept nowhere; nor is what another server knows better.
+/// Snapshots of deleted tables are dropped, and so are those older than another server's.
 const SNAPSHOTS: &str = "\
 INSERT INTO kept (number, entries, state) \
 SELECT s.number, s.entries, s.state FROM unnest($1::bigint[], $2::bigint[], $3::text[]) AS s (number, entries, state) \
@@ -49,10 +49,10 @@ SELECT d.number, d.digest FROM unnest($1::bigint[], $2::text[]) AS d (number, di
 WHERE d.number IN (SELECT number FROM tables) ORDER BY d.number \
 ON CONFLICT (number) DO UPDATE SET digest = excluded.digest";
 
-/// What is written together, however much of it there is in a transaction.
+/// The writes of a transaction that are executed together.
 #[derive(Default)]
 struct Gathered<'a> {
-    /// New tables, with their places among the writes.
+    /// New tables, with their indices among the writes.
     tables: Vec<(usize, &'a NewTableRow)>,
     changes: Vec<(usize, &'a TableChange)>,
     /// The latest state of each table.
@@ -61,7 +61,7 @@ struct Gathered<'a> {
 }
 
 impl<'a> Gathered<'a> {
-    /// Takes a write that is written together with others of its kind.
+    /// Takes a write that is executed together with others of its kind.
     fn takes(&mut self, place: usize, write: &'a Write) -> bool {
         match write {
             Write::Table(table) if table.along_with.is_none() => self.tables.push((place, table)),
@@ -78,8 +78,8 @@ impl<'a> Gathered<'a> {
     }
 }
 
-/// Keeps all of them but for changes of tables that somebody else has changed first, or fails. The number of each new table comes back in
-/// its place; also what the other servers are to be told.
+/// Writes all of them except outdated changes of tables, or fails. Returns the number of each new table at its index, and what
+/// other servers must be notified of.
 pub(super) async fn write_batch(
     connection: &mut PgConnection,
     writes: &[Write],
@@ -155,7 +155,7 @@ async fn one(connection: &mut PgConnection, write: &Write, news: &mut News) -> W
     }
 }
 
-/// The version and the form of tables, which stay as they are until the transaction ends.
+/// The version and the schema version of tables, locked until the transaction ends.
 async fn lock(
     connection: &mut PgConnection,
     numbers: impl Iterator<Item = i64>,
@@ -168,7 +168,7 @@ async fn lock(
         .map_err(storage_error)
 }
 
-/// That a change follows what is there, and a program of this form may write it.
+/// Checks that a change follows the stored version, and that a program with this schema version may write it.
 fn check(locked: &HashMap<i64, (i64, i64)>, change: &TableChange) -> Result<(), StorageError> {
     match locked.get(&change.number) {
         Some((_, form)) if *form > FORM => Err(StorageError::Newer { found: *form, known: FORM }),
@@ -272,7 +272,7 @@ pub(super) async fn write_entries(
     Ok(())
 }
 
-/// Keeps what changes of tables give to tell, each with the number and the version of its table.
+/// Stores the notices that changes of tables cause, each with the number and the version of its table.
 pub(super) async fn write_notices(
     connection: &mut PgConnection,
     notices: &[(i64, u64, &NoticeRow)],

@@ -12,8 +12,8 @@ use super::schema::FORM;
 use crate::storage::columns::STARTS;
 use crate::storage::{HouseState, StorageError, TableOf};
 
-/// Counts the time since somebody was last alive, unless that is so long ago that nobody was: then the house was closed, and its clock
-/// stood still. Tells whether it was.
+/// Adds the time since any server was last alive, unless that is too long ago: then all servers were down, and the uptime stood
+/// still. Returns whether it was.
 const COUNT: &str = "\
 UPDATE cluster SET counted = now(), uptime = cluster.uptime + \
 CASE WHEN before.counted > now() - interval '5 seconds' THEN (extract(epoch FROM now() - before.counted) * 1000)::bigint ELSE 0 END \
@@ -26,16 +26,16 @@ INSERT INTO servers (id, beat, form, present) VALUES ($1, now(), $2, coalesce($3
 ON CONFLICT (id) DO UPDATE SET beat = now(), present = coalesce($3, servers.present), \
 presents = servers.presents + CASE WHEN $3 IS NULL THEN 0 ELSE 1 END";
 
-/// A server that has not said for so long that it is alive is not.
+/// A server that has not reported for this long is not alive.
 const OTHERS: &str =
     "SELECT id, presents FROM servers WHERE id <> $1 AND beat > now() - interval '5 seconds' ORDER BY id";
 
-/// What servers have left behind that are long gone.
+/// Deletes what servers left behind that are long gone.
 const TIDY: [&str; 2] = [
     "DELETE FROM servers WHERE beat < now() - interval '10 minutes'",
     "DELETE FROM leases WHERE until < now() - interval '10 minutes'",
 ];
-/// How often that is looked for, in beats.
+/// How often that is done, in beats.
 const TIDY_EVERY: u64 = 120;
 
 const CLAIM: &str = "\
@@ -55,7 +55,7 @@ const TABLES_OF: &str = "\
 SELECT h.person, t.number, t.id, p.version FROM holders h JOIN tables t USING (number) JOIN progress p USING (number) \
 WHERE h.person = ANY($1) AND t.stage <> 'over'";
 
-/// What this server knows of the house.
+/// What this server knows of the others.
 pub(super) struct Coordination {
     server: String,
     known: Mutex<Known>,
@@ -64,11 +64,11 @@ pub(super) struct Coordination {
 #[derive(Default)]
 struct Known {
     beats: u64,
-    /// The last start of the house that was told.
+    /// The last common start that was returned.
     start: i64,
-    /// The other servers that are alive, and how often each has told who is connected to it.
+    /// The other live servers, and how often each has reported who is connected to it.
     others: Vec<(String, i64)>,
-    /// The newest form that a program of the house writes.
+    /// The newest schema version that any of the servers writes.
     form: i64,
 }
 
@@ -82,12 +82,12 @@ impl Coordination {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How late it is in the house.
+    /// The common uptime.
     pub(super) async fn uptime(&self, pool: &PgPool) -> Result<u64, StorageError> {
         Ok(self.count(pool).await?.0)
     }
 
-    /// This server begins to live in the house. Gives all starts of the house, the last ones if there are many.
+    /// Registers this server. Returns all common starts, only the latest if there are many.
     pub(super) async fn open(&self, pool: &PgPool) -> Result<Vec<(u64, u64)>, StorageError> {
         self.count(pool).await?;
         let (last, starts) = starts(pool).await?;
@@ -95,7 +95,7 @@ impl Coordination {
         Ok(starts)
     }
 
-    /// Counts the time, and notes a new start if the house was closed.
+    /// Adds to the uptime, and notes a new start if all servers were down.
     async fn count(&self, pool: &PgPool) -> Result<(u64, u64), StorageError> {
         let mut change = pool.begin().await.map_err(storage_error)?;
         let row = sqlx::query(COUNT).fetch_one(&mut *change).await.map_err(storage_error)?;
@@ -112,7 +112,7 @@ impl Coordination {
         Ok((uptime as u64, wall as u64))
     }
 
-    /// This server is alive.
+    /// Reports that this server is alive.
     pub(super) async fn beat(
         &self,
         pool: &PgPool,
@@ -143,7 +143,7 @@ impl Coordination {
         Ok(HouseState { uptime, wall, others: count, elsewhere, starts: (last != start).then_some(all) })
     }
 
-    /// Takes some work on, unless another server has it.
+    /// Takes a lease, unless another server has it.
     pub(super) async fn claim(
         &self,
         pool: &PgPool,
@@ -156,7 +156,7 @@ impl Coordination {
         Ok(run!(line, CLAIM, kind, key, &self.server, long)? == 1)
     }
 
-    /// This server goes: others need not wait until that is noticed.
+    /// Unregisters this server, so that others need not wait for a timeout.
     pub(super) async fn leave(&self, pool: &PgPool) {
         let left = async {
             let mut line = pool.acquire().await.map_err(storage_error)?;
@@ -168,7 +168,7 @@ impl Coordination {
         }
     }
 
-    /// What whoever runs this server should know.
+    /// Warnings for the operators of this server.
     pub(super) fn remarks(&self) -> Vec<String> {
         let form = self.known().form;
         let newer = format!(
@@ -188,7 +188,7 @@ async fn presents(line: &mut PgConnection, others: &[(String, i64)]) -> Result<V
         .map_err(storage_error)
 }
 
-/// All starts of the house, and the number of the last one.
+/// All common starts, and the number of the last one.
 async fn starts(pool: &PgPool) -> Result<(i64, Vec<(u64, u64)>), StorageError> {
     let rows: Vec<(i64, i64, i64)> = sqlx::query_as("SELECT place, uptime, wall FROM starts ORDER BY place")
         .fetch_all(pool)
@@ -198,7 +198,7 @@ async fn starts(pool: &PgPool) -> Result<(i64, Vec<(u64, u64)>), StorageError> {
     Ok((last, rows.into_iter().map(|(_, uptime, wall)| (uptime as u64, wall as u64)).collect()))
 }
 
-/// Those of these tables that have another version now or are gone.
+/// Those of these tables that have another version now or were deleted.
 pub(super) async fn outdated(pool: &PgPool, known: &[(i64, u64)]) -> Result<Vec<i64>, StorageError> {
     if known.is_empty() {
         return Ok(Vec::new());
@@ -211,7 +211,7 @@ pub(super) async fn outdated(pool: &PgPool, known: &[(i64, u64)]) -> Result<Vec<
         .map_err(storage_error)
 }
 
-/// The tables of some people that are not over.
+/// The unfinished tables of some people.
 pub(super) async fn tables_of(pool: &PgPool, people: &[String]) -> Result<Vec<TableOf>, StorageError> {
     let rows: Vec<(String, i64, String, i64)> =
         sqlx::query_as(TABLES_OF).bind(people).fetch_all(pool).await.map_err(storage_error)?;
@@ -220,7 +220,7 @@ pub(super) async fn tables_of(pool: &PgPool, people: &[String]) -> Result<Vec<Ta
     Ok(rows.into_iter().map(table).collect())
 }
 
-/// Tables that wait for a bot without a server that has taken that on.
+/// Tables that wait for a bot and that no server has leased.
 pub(super) async fn abandoned(pool: &PgPool, kind: &str, limit: u32) -> Result<Vec<String>, StorageError> {
     sqlx::query_scalar(ABANDONED)
         .bind(kind)

@@ -5,19 +5,19 @@ use sqlx::PgConnection;
 use super::errors::storage_error;
 use crate::storage::StorageError;
 
-/// What the database is set up to do with a transaction that it has acknowledged.
+/// The durability settings of the database.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Settings {
     fsync: String,
     full_page_writes: String,
     synchronous_commit: String,
     synchronous_standby_names: String,
-    /// How many standbys follow, and how many of them are waited for; a user without the right to know sees none.
+    /// How many standbys there are, and how many of them are synchronous; 0 if the user may not see that.
     standbys: i64,
     synchronous: i64,
 }
 
-/// Logs warnings about what the database could lose.
+/// Logs warnings about settings that could lose data.
 pub(super) async fn warn(connection: &mut PgConnection) -> Result<(), StorageError> {
     for warning in read(connection).await?.warnings() {
         tracing::warn!("{warning}");

@@ -26,12 +26,12 @@ pub(super) fn storage_error(error: sqlx::Error) -> StorageError {
     }
 }
 
-/// What the database itself said.
+/// The message of the database.
 fn told(error: &sqlx::Error) -> String {
     error.as_database_error().map_or_else(|| error.to_string(), |error| error.message().to_owned())
 }
 
-/// Whether what was asked need not have been done, because the line is gone.
+/// Whether it is unknown if a request was executed, because the connection was lost.
 pub(super) const fn is_lost(error: &StorageError) -> bool {
     matches!(error, StorageError::Unreachable(_) | StorageError::NoAnswer)
 }

@@ -9,14 +9,14 @@ use crate::protocol::Me;
 use crate::storage::StorageError;
 use crate::storage::writes::Written;
 
-/// From now on nobody knows the person any more; who he was is kept until all his tables have forgotten him.
+/// Makes the person unknown; their identity is kept until all their tables have forgotten them.
 const BEGIN: [&str; 3] = [
     "INSERT INTO leaving (person, name) SELECT id, name FROM people WHERE id = $1 ON CONFLICT DO NOTHING",
     "DELETE FROM people WHERE id = $1",
     "DELETE FROM tokens WHERE owner = $1",
 ];
 
-/// What names the person at one table, beside the table's document and the notes.
+/// What names the person at one table, except the table's document and the notes.
 const AT_A_TABLE: [&str; 4] = [
     "UPDATE entries SET who = '' WHERE number = $1 AND (who = $2 OR starts_with(who, $2 || '/'))",
     "DELETE FROM remarks WHERE number = $1 AND person = $2",
@@ -24,8 +24,8 @@ const AT_A_TABLE: [&str; 4] = [
     "DELETE FROM named WHERE number = $1 AND person = $2",
 ];
 
-/// What is left when all tables have forgotten him. One that came meanwhile still names him and is found by that: then he goes on
-/// leaving until it has forgotten him too.
+/// What is left once all tables have forgotten the person. A table that was changed meanwhile may still name them: then the
+/// deletion continues until it has forgotten them too.
 const END: [&str; 11] = [
     "DELETE FROM people WHERE id = $1",
     "UPDATE tables SET maker = '' WHERE maker = $1",
@@ -68,7 +68,7 @@ pub(super) async fn leaving(pool: &PgPool) -> Result<Vec<Me>, StorageError> {
     Ok(rows.into_iter().map(|(id, name)| Me { id, name }).collect())
 }
 
-/// The next tables that name a person: where he sits, sat or spoke, or was sent away.
+/// The next tables that name a person: where they sit, sat or wrote, or were sent away.
 pub(super) async fn tables_naming(
     pool: &PgPool,
     person: &str,
@@ -89,7 +89,7 @@ pub(super) async fn tables_naming(
     .map_err(storage_error)
 }
 
-/// The document of a table as it is written, whether or not it can be read, and the seats for which a person decided there.
+/// The document of a table as stored, whether or not it can be parsed, and the seats for which a person decided there.
 pub(super) async fn document(
     pool: &PgPool,
     number: i64,
@@ -115,7 +115,7 @@ pub(super) async fn document(
     Ok(Some((doc, seats)))
 }
 
-/// The place of the seat that made an entry of a record.
+/// The seat that made an entry of a record.
 fn seat(entry: &str) -> Option<usize> {
     let entry: Value = serde_json::from_str(entry).ok()?;
     let number = entry["play"]["seat"].as_u64().or_else(|| entry["undo"]["seat"].as_u64())?;

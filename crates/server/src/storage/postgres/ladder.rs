@@ -10,7 +10,7 @@ use crate::storage::columns::ladder_seats;
 use crate::storage::ladder::implement_ladder_storage;
 use crate::storage::{LadderRow, LadderStorage, StorageError, TableDoc};
 
-/// Writes what the seats of a ladder game came to, once it is over.
+/// Writes the results of the seats in a ladder game, once it is over.
 pub(super) async fn write_results(
     connection: &mut PgConnection,
     number: i64,

@@ -53,7 +53,7 @@ use super::{
 use crate::chance;
 use crate::protocol::Me;
 
-/// Runs one statement with these parameters and gives how many rows it touched.
+/// Executes one statement with these parameters and returns the number of rows.
 macro_rules! run {
     ($connection:expr, $statement:expr $(, $parameter:expr)* $(,)?) => {
         sqlx::query($statement)
@@ -66,9 +66,9 @@ macro_rules! run {
 }
 use run;
 
-/// How many connections read at once.
+/// The number of connections for reading.
 const READERS: u32 = 4;
-/// How long is waited for one of them.
+/// The timeout for getting one of them.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A `PostgreSQL` database that any number of servers share.
@@ -76,7 +76,7 @@ pub struct Postgres {
     readers: PgPool,
     writer: Writer,
     admin: Arc<PostgresAdmin>,
-    /// The id of this server among those that share the database.
+    /// The id of this server among those on the same database.
     server: String,
     heard: Heard,
     listening: JoinHandle<()>,
@@ -84,10 +84,10 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Opens the database at an address such as `postgres://user:password@host/name`, and makes what is not there yet.
+    /// Opens the database at a URL such as `postgres://user:password@host/name`, and creates or migrates its schema.
     ///
     /// # Errors
-    /// If it cannot be reached or used, or is of a newer version.
+    /// If it cannot be reached or used, or if its schema is newer.
     pub async fn open(address: &str) -> Result<Postgres, StorageError> {
         let options = options(address)?;
         let mut connection = options.connect().await.map_err(storage_error)?;
@@ -109,7 +109,7 @@ impl Postgres {
     }
 }
 
-/// How the database is reached.
+/// The connection options.
 fn options(address: &str) -> Result<PgConnectOptions, StorageError> {
     let options =
         PgConnectOptions::from_str(address).map_err(|error| StorageError::NotLetIn(error.to_string()))?;

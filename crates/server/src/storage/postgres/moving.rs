@@ -16,19 +16,19 @@ use crate::storage::moving::{
     Batch, Column, End, Facts, Kind, Mark, MoveError, RELATIONS, Relation, Row, Trouble, Value,
 };
 
-/// How long is waited for a database that does not answer.
+/// The timeout of a database that does not respond.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Whether a server is alive that uses the database.
+/// Whether a live server uses the database.
 const IN_USE: &str = "SELECT EXISTS (SELECT 1 FROM servers WHERE beat > now() - interval '5 seconds')";
 
-/// A `PostgreSQL` database as one end of a move.
+/// A `PostgreSQL` database as one side of a move.
 pub(in crate::storage) struct PostgresEnd {
     connection: PgConnection,
 }
 
 impl PostgresEnd {
-    /// The database that is moved.
+    /// Opens the source.
     pub(in crate::storage) async fn source(address: &str) -> Result<PostgresEnd, MoveError> {
         let mut connection = connect(address).await.map_err(MoveError::Source)?;
         let opened = async {
@@ -54,7 +54,7 @@ impl PostgresEnd {
         }
     }
 
-    /// The database that is filled.
+    /// Opens the target.
     pub(in crate::storage) async fn target(address: &str) -> Result<PostgresEnd, MoveError> {
         let mut connection = connect(address).await.map_err(MoveError::Target)?;
         let opened = async {
@@ -84,7 +84,7 @@ async fn in_use(connection: &mut PgConnection) -> Result<bool, StorageError> {
     sqlx::query_scalar(IN_USE).fetch_one(connection).await.map_err(storage_error)
 }
 
-/// Notes how far the move is, if it is where it was known to be.
+/// Stores the progress of the move, if the stored progress is the expected one.
 async fn step(change: &mut PgConnection, was: &Mark, is: &Mark) -> Result<(), Trouble> {
     let steps = run!(change, "UPDATE moving SET mark = $1 WHERE mark = $2", is.text(), was.text())?;
     if steps == 1 { Ok(()) } else { Err(Trouble::ElsewhereAlready) }
@@ -94,7 +94,7 @@ fn names(columns: &[Column]) -> String {
     columns.iter().map(|column| column.name).collect::<Vec<_>>().join(", ")
 }
 
-/// The order in which every database has the rows of a table, whatever the language of this one.
+/// The sort order of a table's rows, independent of the database's locale.
 fn order(relation: &Relation) -> String {
     let by = |column: &Column| match column.kind {
         Kind::Text => format!("{} COLLATE \"C\"", column.name),
@@ -128,7 +128,7 @@ fn row(relation: &Relation, row: &PgRow) -> Result<Row, sqlx::Error> {
         .collect()
 }
 
-/// One column of many rows, as one parameter.
+/// A column of many rows as one parameter.
 fn bind_column<'q>(query: Query<'q>, kind: Kind, rows: &[Row], place: usize) -> Query<'q> {
     let values = rows.iter().map(|row| &row[place]);
     let number = |value: &Value| if let Value::Integer(number) = value { Some(*number) } else { None };
@@ -149,7 +149,7 @@ fn bind_column<'q>(query: Query<'q>, kind: Kind, rows: &[Row], place: usize) -> 
     }
 }
 
-/// Adds many rows to a table at once.
+/// Inserts many rows into a table.
 fn insert(relation: &Relation) -> String {
     let arrays = relation.columns.iter().zip(1..).map(|(column, number)| {
         let kind = match column.kind {
@@ -247,7 +247,7 @@ impl End for PostgresEnd {
         change.commit().await.map_err(storage_error)
     }
 
-    /// A text ends at the number 0 here.
+    /// Texts cannot contain zero bytes.
     fn keeps(&self, value: &Value) -> bool {
         !matches!(value, Value::Text(text) if text.contains('\0'))
     }

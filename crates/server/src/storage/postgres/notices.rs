@@ -13,13 +13,13 @@ use crate::storage::{
     StorageError, TableSummary, Unanswered,
 };
 
-/// Takes what is due and no other server looks at, for a while by the clock of the database.
+/// Takes what is due and not leased by another server, for a while by the clock of the database.
 const TAKE_NOTICES: &str = "\
 UPDATE outbox SET holder = $3, until = now() + interval '30 seconds' WHERE id IN (\
 SELECT id FROM outbox WHERE due <= $1 AND (until IS NULL OR until < now() OR holder = $3) ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED) \
 RETURNING id, person, number, kind, version, made, due";
 
-/// The same of messages, one of each channel: who sends one has it for longer than it may take.
+/// The same for messages, one of each channel; the lease is longer than an attempt may take.
 const TAKE_DELIVERIES: &str = "\
 UPDATE deliveries SET holder = $3, until = now() + interval '60 seconds' FROM (\
 SELECT d.id, (c.unanswered > 0 OR c.worked = 0) AS doubtful FROM deliveries d JOIN channels c ON c.id = d.channel WHERE d.id IN (\
@@ -28,15 +28,15 @@ AND (d.until IS NULL OR d.until < now() OR d.holder = $3) \
 ORDER BY doubtful, d.due LIMIT $2 FOR UPDATE OF d SKIP LOCKED) AS due \
 WHERE deliveries.id = due.id RETURNING deliveries.*, due.doubtful";
 
-/// Something arrived.
+/// There was a response.
 const WORKS: &str =
     "UPDATE channels SET failures = 0, unanswered = 0, unanswered_at = 0, worked = $2 WHERE id = $1";
 
-/// Counts that there was no answer, unless that was counted a little while ago.
+/// Counts a missing response, unless one was counted shortly before.
 const UNANSWERED: &str = "\
 UPDATE channels SET unanswered = unanswered + 1, unanswered_at = $2 WHERE id = $1 AND unanswered_at <= $3";
 
-/// Switches off what does not answer; later if nothing arrives on any other channel of its kind.
+/// Switches off a channel that does not respond; later if no other channel of its kind gets a response.
 const OFF_UNANSWERED: &str = "\
 UPDATE channels AS mine SET off = $2 WHERE id = $1 AND off IS NULL AND unanswered >= $3 AND (unanswered >= $4 \
 OR EXISTS (SELECT 1 FROM channels o WHERE o.kind = mine.kind AND o.mark <> mine.mark AND o.worked >= $5) \
@@ -50,7 +50,7 @@ async fn run(connection: &mut PgConnection, query: Query<'_>) -> Result<u64, Sto
     Ok(query.execute(connection).await.map_err(storage_error)?.rows_affected())
 }
 
-/// Keeps one of them. Gives 1 if a channel was switched off by it.
+/// Executes one write. Returns 1 if it switched off a channel.
 pub(super) async fn write(connection: &mut PgConnection, write: &NoticeWrite) -> Result<i64, StorageError> {
     match write {
         NoticeWrite::Sealed(name, value) => {
@@ -164,7 +164,7 @@ async fn settle(
     Ok(())
 }
 
-/// Tells whether the channel was switched off by this.
+/// Returns whether the channel was switched off.
 async fn save_delivery(
     connection: &mut PgConnection,
     row: &DeliveryRow,
@@ -200,7 +200,7 @@ async fn save_delivery(
     Ok(false)
 }
 
-/// Nothing more is sent on a channel that was switched off.
+/// Cancels the other messages of a channel that was switched off.
 async fn settle_rest(connection: &mut PgConnection, channel: &str, off: bool) -> Result<(), StorageError> {
     if off {
         let rest = "UPDATE deliveries SET state = 'failed' WHERE channel = $1 AND state = 'waiting'";
@@ -209,7 +209,7 @@ async fn settle_rest(connection: &mut PgConnection, channel: &str, off: bool) ->
     Ok(())
 }
 
-/// Tells whether the channel was switched off by this.
+/// Returns whether the channel was switched off.
 async fn count_unanswered(
     connection: &mut PgConnection,
     channel: &str,

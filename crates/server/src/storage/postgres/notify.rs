@@ -12,16 +12,16 @@ use tokio::time::sleep;
 use super::errors::storage_error;
 use crate::storage::{News, StorageError};
 
-/// The name under which it is told.
+/// The name of the notification channel.
 const CHANNEL: &str = "boomtown";
-/// The longest text that `PostgreSQL` carries is 8,000 bytes.
+/// `PostgreSQL` limits payloads to 8,000 bytes.
 const LONGEST: usize = 7_900;
-/// How long is waited before a line that broke is tried again.
+/// The delay before reconnecting.
 const AGAIN: Duration = Duration::from_secs(1);
-/// What stands for more than can be told.
+/// Stands for more than fits.
 const MORE: &str = "*";
 
-/// Tells the other servers at the end of a transaction.
+/// Notifies the other servers at the end of a transaction.
 pub(super) async fn tell(
     connection: &mut PgConnection,
     server: &str,
@@ -35,7 +35,7 @@ pub(super) async fn tell(
     Ok(())
 }
 
-/// The server, then what changed: numbers of tables, and ids of people with a sign in front.
+/// The payload: the server, then the changes: numbers of tables, and ids of people with a prefix.
 fn written(server: &str, news: &News) -> String {
     let tables: BTreeSet<String> = news.tables.iter().map(ToString::to_string).collect();
     let people: BTreeSet<String> = news.people.iter().map(|id| format!("@{id}")).collect();
@@ -56,7 +56,7 @@ fn written(server: &str, news: &News) -> String {
     text
 }
 
-/// What another server has told; nothing of what this one has.
+/// Parses the payload of another server; `None` for this server's own.
 fn read(text: &str, own: &str) -> Option<News> {
     let mut words = text.split(' ');
     if words.next() == Some(own) {
@@ -74,7 +74,7 @@ fn read(text: &str, own: &str) -> Option<News> {
     Some(news)
 }
 
-/// What other servers have told and nobody has taken yet.
+/// What other servers have announced and has not been taken yet.
 #[derive(Clone, Default)]
 pub(super) struct Heard(Arc<HeardInner>);
 
@@ -85,7 +85,7 @@ struct HeardInner {
 }
 
 impl Heard {
-    /// Listens from now on, whatever becomes of the line.
+    /// Starts listening, and reconnects whenever the connection is lost.
     pub(super) fn listen(options: PgConnectOptions, server: String) -> (Heard, tokio::task::JoinHandle<()>) {
         let heard = Heard::default();
         let ear = heard.clone();

@@ -20,7 +20,7 @@ pub(super) async fn check(pool: &PgPool) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// The keys that are believed at a time, the one that signs first, and whether there is such a one.
+/// The valid keys at a time, the one for signing first, and whether there is one for signing.
 pub(super) async fn signing_keys(pool: &PgPool, now: u64) -> Result<(Vec<[u8; 32]>, bool), StorageError> {
     let rows: Vec<(Vec<u8>, Option<i64>)> = sqlx::query_as(
         "SELECT key, until FROM signing_keys WHERE until IS NULL OR until > $1 ORDER BY until IS NOT NULL, until DESC",
@@ -62,7 +62,7 @@ pub(super) async fn session(pool: &PgPool, person: &str) -> Result<u64, StorageE
     Ok(session.unwrap_or(0) as u64)
 }
 
-/// Part of a list. A table whose document cannot be read is left out, and told in the log.
+/// Part of a list. A table whose document cannot be parsed is left out and logged.
 pub(super) async fn list(
     pool: &PgPool,
     list: &TableFilter,
@@ -110,14 +110,14 @@ async fn rows_of(
     rows.map_err(storage_error)
 }
 
-/// The table of this number.
+/// The table with this number.
 pub(super) async fn summary(pool: &PgPool, number: i64) -> Result<Option<TableSummary>, StorageError> {
     let query = format!("SELECT {COLUMNS} FROM tables t JOIN progress p USING (number) WHERE t.number = $1");
     let row = sqlx::query(&query).bind(number).fetch_optional(pool).await.map_err(storage_error)?;
     row.as_ref().map(|row| read_rows::summary(row, storage_error)).transpose()
 }
 
-/// Somebody's tables that are not over, the latest first.
+/// A person's unfinished tables, the latest first.
 pub(super) async fn unfinished(
     pool: &PgPool,
     person: &str,
@@ -137,7 +137,7 @@ pub(super) async fn is_unfinished(pool: &PgPool, number: i64) -> Result<bool, St
         .map_err(storage_error)
 }
 
-/// Part of the list of somebody's tables, or of `some` of them.
+/// Part of the list of a person's tables, or of `some` of them.
 async fn own(
     pool: &PgPool,
     person: &str,
@@ -152,7 +152,7 @@ async fn own(
     sqlx::query(&query).bind(before).bind(i64::from(limit)).bind(person).fetch_all(pool).await
 }
 
-/// The table of a record that somebody has brought.
+/// The table of a record that a person has imported.
 pub(super) async fn brought(
     pool: &PgPool,
     person: &str,
@@ -166,7 +166,7 @@ pub(super) async fn brought(
         .map_err(storage_error)
 }
 
-/// Tables whose game has not begun, in the order of their creation. One whose document cannot be read is left out, and told in the log.
+/// Tables whose game has not begun, in the order of their creation. One whose document cannot be parsed is left out and logged.
 pub(super) async fn gathering(
     pool: &PgPool,
     after: i64,
@@ -190,7 +190,7 @@ pub(super) async fn gathering(
     }
 }
 
-/// The table that a request has made.
+/// The table that a request created.
 pub(super) async fn created(
     pool: &PgPool,
     person: &str,
@@ -275,7 +275,7 @@ pub(super) async fn review(pool: &PgPool, number: i64) -> Result<Option<String>,
         .map_err(storage_error)
 }
 
-/// The latest games that are over. A table whose document cannot be read is left out, and told in the log.
+/// The latest finished games. A table whose document cannot be parsed is left out and logged.
 pub(super) async fn finished(
     pool: &PgPool,
     person: Option<&str>,

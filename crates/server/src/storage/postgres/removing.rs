@@ -8,7 +8,7 @@ use super::run;
 use crate::storage::writes::Written;
 use crate::storage::{News, StorageError};
 
-/// Everything of a table; the table itself last, as the tokens are found by its id.
+/// Everything of a table; the table itself last, because tokens are found by its id.
 const EACH: [&str; 12] = [
     "DELETE FROM tokens WHERE table_id = (SELECT id FROM tables WHERE number = $1)",
     "DELETE FROM entries WHERE number = $1",
@@ -40,7 +40,7 @@ pub(super) async fn remove(connection: &mut PgConnection, number: i64, news: &mu
     Ok(0)
 }
 
-/// A game that is over names the table where it is played again only for as long as that is there.
+/// Removes the reference to a deleted rematch from the finished game.
 async fn offer_no_longer(
     connection: &mut PgConnection,
     gone: &str,

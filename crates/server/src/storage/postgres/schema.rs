@@ -6,24 +6,24 @@ use super::errors::storage_error;
 use crate::chance;
 use crate::storage::StorageError;
 
-/// One step from each form to the next. They are only ever added to.
+/// The migrations. New ones are only ever appended.
 const STEPS: [&str; 4] =
     [include_str!("001.sql"), include_str!("002.sql"), include_str!("003.sql"), include_str!("004.sql")];
 
-/// The form that this program writes.
+/// The schema version of this program.
 pub(super) const FORM: i64 = STEPS.len() as i64;
 
-/// The least form that a program must know to work beside this one. It is raised with a form that older programs would spoil; a form that
-/// only adds something lets them go on, while they leave alone what newer ones have written.
+/// The oldest schema version of a program that can work beside this one. It is raised with a migration that older programs would
+/// break; after one that only adds something, they can continue, and leave alone what newer programs have written.
 const LEAST: i64 = 1;
 
-/// Held by whoever changes the form, and shared by every transaction that writes.
+/// Locked exclusively during migrations, and shared by every writing transaction.
 pub(super) const LOCK: i64 = 0x626f_6f6d;
 
 /// The oldest `PostgreSQL` that is supported.
 const OLDEST: i64 = 15;
 
-/// Brings the database to the newest form.
+/// Migrates the database to the newest version.
 pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), StorageError> {
     let version: i64 = sqlx::query_scalar("SELECT current_setting('server_version_num')::bigint / 10000")
         .fetch_one(&mut *connection)
@@ -63,7 +63,7 @@ pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), Storage
     change.commit().await.map_err(storage_error)
 }
 
-/// The form of a database and the least that a program must know; 0 of one that is empty.
+/// The schema version of a database, and the oldest version of a program that may use it; 0 if it is empty.
 pub(super) async fn forms(connection: &mut PgConnection) -> Result<(i64, i64), StorageError> {
     let (cluster, things): (bool, i64) = sqlx::query_as(
         "SELECT to_regclass('cluster') IS NOT NULL, (SELECT count(*) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace \
@@ -82,7 +82,7 @@ pub(super) async fn forms(connection: &mut PgConnection) -> Result<(i64, i64), S
     }
 }
 
-/// Whether the database is being filled from another one.
+/// Whether the database is the target of an unfinished move.
 pub(super) async fn is_unfinished(connection: &mut PgConnection) -> Result<bool, StorageError> {
     sqlx::query_scalar("SELECT to_regclass('moving') IS NOT NULL")
         .fetch_one(connection)
@@ -90,12 +90,12 @@ pub(super) async fn is_unfinished(connection: &mut PgConnection) -> Result<bool,
         .map_err(storage_error)
 }
 
-/// That the database is whole.
+/// Checks that the database is not the target of an unfinished move.
 pub(super) async fn refuse_unfinished(connection: &mut PgConnection) -> Result<(), StorageError> {
     if is_unfinished(connection).await? { Err(StorageError::Unfinished) } else { Ok(()) }
 }
 
-/// That the database has exactly the form that this program writes.
+/// Checks that the schema version is exactly that of this program.
 pub(super) async fn check_form(connection: &mut PgConnection) -> Result<(), StorageError> {
     match forms(connection).await? {
         (found, _) if found > FORM => Err(StorageError::Newer { found, known: FORM }),
@@ -110,7 +110,7 @@ fn older(form: i64) -> StorageError {
     ))
 }
 
-/// That the database has a form that this program may write: whoever writes to it beside a server does not change its form.
+/// Checks that this program may write to a database with this schema version; used beside servers, where nothing is migrated.
 pub(super) async fn check_current(connection: &mut PgConnection) -> Result<(), StorageError> {
     match forms(connection).await? {
         (_, least) if least > FORM => Err(StorageError::Newer { found: least, known: FORM }),

@@ -14,7 +14,7 @@ UNION ALL SELECT t.number, t.id FROM tables t JOIN progress p USING (number) WHE
 UNION ALL SELECT t.number, t.id FROM tables t JOIN progress p USING (number) WHERE t.kind = 'unbegun' AND p.updated < $1\
 ) AS unmissed WHERE number > $5 ORDER BY number LIMIT $6";
 
-/// The next tables that nobody will miss, by number and id.
+/// The next expired tables, by number and id.
 pub(super) async fn expired_tables(
     pool: &PgPool,
     expired_tables: &ExpiryCutoffs,
@@ -33,16 +33,16 @@ pub(super) async fn expired_tables(
         .map_err(storage_error)
 }
 
-/// People who were last seen before a time and have no game. Whoever has a passkey or a recovery code means to come back, and is kept
-/// for 386 days more: for as long as a browser keeps a cookie, where guests are kept for two weeks. So is whoever has a bot, which itself
-/// stays for as long as its owner.
+/// People who were last seen before a time and have no game. Those with a passkey or a recovery code want to come back, and are
+/// kept for another 386 days: as long as a browser keeps a cookie, if guests are kept for two weeks. So are those with a bot, which
+/// itself stays as long as its owner.
 const IDLE_GUESTS: &str = "\
 SELECT id FROM people WHERE seen < $1 AND id > $2 AND NOT EXISTS (SELECT 1 FROM holders WHERE person = id) \
 AND id NOT IN (SELECT id FROM bots) \
 AND (seen < $1 - 33350400000 OR id NOT IN (SELECT person FROM passkeys UNION SELECT person FROM recovery UNION SELECT owner FROM bots)) \
 ORDER BY id LIMIT $3";
 
-/// Forgets one of them.
+/// Deletes one of them.
 pub(super) const FORGET_GUEST: &str = "\
 DELETE FROM people WHERE id = $1 AND seen < $2 AND NOT EXISTS (SELECT 1 FROM holders WHERE person = $1) \
 AND id NOT IN (SELECT id FROM bots) \
@@ -64,7 +64,7 @@ pub(super) async fn idle_guests(
         .map_err(storage_error)
 }
 
-/// What somebody made since a time, also if he took it away again, and how many of his tables gather players now.
+/// What a person created since a time, even if it was deleted again, and how many of their tables currently wait for players.
 pub(super) async fn made(pool: &PgPool, person: &str, since: u64) -> Result<CreatedCounts, StorageError> {
     let row = sqlx::query(
         "SELECT count(*) FILTER (WHERE kind <> 'import') AS tables, \
@@ -94,7 +94,7 @@ pub(super) async fn made(pool: &PgPool, person: &str, since: u64) -> Result<Crea
     })
 }
 
-/// How often somebody said something since a time.
+/// How many chat messages a person wrote since a time.
 pub(super) async fn remarks(pool: &PgPool, person: &str, since: u64) -> Result<u64, StorageError> {
     let count: i64 = sqlx::query_scalar("SELECT count(*) FROM remarks WHERE person = $1 AND at >= $2")
         .bind(person)

@@ -13,7 +13,7 @@ use crate::protocol::Stage;
 use crate::storage::columns::{CREATIONS_KNOWN, deciders, holders, json, kind, named, stage};
 use crate::storage::{CreationRequest, NewTableRow, RemarkRow, StorageError, TableDoc};
 
-/// What belongs to a seat and not to the table: who moves takes it along. In between the seats have numbers that no seat has.
+/// What belongs to a seat's player: it moves with them. In between, seats have numbers that no seat has.
 const MOVES: [[&str; 3]; 2] = [
     [
         "UPDATE notes SET seat = seat + 100 WHERE number = $1",
@@ -47,7 +47,7 @@ kind = CASE WHEN kind IN ('import', 'ladder') THEN kind WHEN c.never_began THEN 
 FROM unnest($1::bigint[], $2::text[], $3::boolean[], $4::text[], $5::boolean[], $6::boolean[]) \
 AS c (number, stage, listed, doc, never_began, bots) WHERE tables.number = c.number";
 
-/// Keeps new tables, and gives their numbers in the same order.
+/// Stores new tables, and returns their numbers in the same order.
 pub(super) async fn create(
     connection: &mut PgConnection,
     tables: &[&NewTableRow],
@@ -99,7 +99,7 @@ pub(super) async fn create(
     Ok(numbers)
 }
 
-/// Notes which requests made tables; those of long ago come no more.
+/// Stores which requests created tables, and deletes old ones.
 async fn write_creations(
     connection: &mut PgConnection,
     tables: impl Iterator<Item = (i64, &NewTableRow)>,
@@ -123,7 +123,7 @@ async fn write_creations(
     Ok(())
 }
 
-/// Those who move to other seats take their notes and the tokens of their programs along. What nobody takes along goes.
+/// Moves notes and tokens with players who change seats; those of nobody are deleted.
 pub(super) async fn move_seats(
     connection: &mut PgConnection,
     number: i64,
@@ -142,7 +142,7 @@ pub(super) async fn move_seats(
     Ok(())
 }
 
-/// Keeps the documents of tables, each of which is there once.
+/// Stores the documents of tables, each table once.
 pub(super) async fn write_docs(
     connection: &mut PgConnection,
     docs: &[(i64, &TableDoc)],
@@ -181,7 +181,7 @@ pub(super) async fn write_docs(
     write_people(connection, docs).await
 }
 
-/// Notes who sits at tables, is kept a seat there or is named by them.
+/// Stores who sits at tables, has a reserved seat there or is named by them.
 async fn write_people(connection: &mut PgConnection, docs: &[(i64, &TableDoc)]) -> Result<(), StorageError> {
     let seated = docs.iter().flat_map(|(number, doc)| holders(doc).map(move |person| (person, *number)));
     let (people, numbers): (Vec<&str>, Vec<i64>) = seated.unzip();

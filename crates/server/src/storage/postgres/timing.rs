@@ -7,7 +7,8 @@ use super::run;
 use crate::storage::writes::Written;
 use crate::storage::{HolidayRow, StorageError};
 
-/// The tables where a clock is at zero and which no other server sees to: this one has them for a while, by the clock of the database.
+/// The tables with a clock at zero and without another server's lease, which are then leased for a while by the clock of the
+/// database.
 const DUE: &str = "\
 WITH due AS (SELECT p.number, p.due, t.id FROM progress p JOIN tables t USING (number) WHERE p.due <= $1 ORDER BY p.due LIMIT $2), \
 took AS (INSERT INTO leases (kind, key, holder, until) SELECT 'clock', id, $3, now() + interval '10 seconds' FROM due ORDER BY id \
@@ -15,7 +16,7 @@ ON CONFLICT (kind, key) DO UPDATE SET holder = excluded.holder, until = excluded
 WHERE leases.until < now() OR leases.holder = excluded.holder RETURNING key) \
 SELECT due.id FROM due JOIN took ON took.key = due.id ORDER BY due.due";
 
-/// Keeps when people were last here, by the clock of the house.
+/// Stores when people were last here, in the common uptime.
 pub(super) async fn save_last_seen(connection: &mut PgConnection, people: &[(String, u64)]) -> Written {
     let latest: std::collections::BTreeMap<&str, u64> =
         people.iter().map(|(person, at)| (person.as_str(), *at)).collect();
@@ -30,7 +31,7 @@ pub(super) async fn save_last_seen(connection: &mut PgConnection, people: &[(Str
     .map(|_| 0)
 }
 
-/// Keeps the holidays of somebody.
+/// Stores a person's holidays.
 pub(super) async fn save_holidays(
     connection: &mut PgConnection,
     person: &str,

@@ -14,19 +14,19 @@ use super::{batch, notify};
 use crate::storage::writes::{Write, Written};
 use crate::storage::{StorageError, StorageMetrics};
 
-/// How many writes share a transaction at most.
+/// The largest number of writes in a transaction.
 const MOST: usize = 1024;
-/// How long a transaction may take, and how long it is tried to reach a database that is gone.
+/// The timeout of a transaction, and how long to try to reconnect.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// How long is waited between two attempts.
+/// The delay between two attempts.
 const BREATH: Duration = Duration::from_millis(100);
 
-/// How every transaction begins. A server that is stopped in the middle of one must not hold up the others; and nobody writes while the
-/// form of the database changes (the lock is that of `schema::LOCK`).
+/// The beginning of every transaction. A server that is stopped in the middle of one must not block the others; and nothing is
+/// written during a migration (the lock is `schema::LOCK`).
 const BEGIN: &str = "BEGIN; SET LOCAL lock_timeout = '10s'; SET LOCAL idle_in_transaction_session_timeout = '5s'; \
                      SELECT pg_advisory_xact_lock_shared(1651470189)";
 
-/// Which transaction this is, to ask later what became of it, and which programs may use the database.
+/// The id of the transaction, to find out later whether it was committed, and which programs may use the database.
 const BEGUN: &str = "SELECT pg_current_xact_id()::text, least FROM cluster";
 
 struct Job {
@@ -39,29 +39,29 @@ enum Message {
     Close(oneshot::Sender<()>),
 }
 
-/// The way to the writer.
+/// The queue of the writer.
 pub(super) struct Writer {
     jobs: mpsc::UnboundedSender<Message>,
     pub(super) figures: StorageMetrics,
 }
 
-/// What is written to.
+/// The state of the writer.
 struct Target {
     options: PgConnectOptions,
-    /// Nothing while the database cannot be reached.
+    /// `None` while the database cannot be reached.
     connection: Option<PgConnection>,
     /// The id of this server, with which notifications begin.
     server: String,
     figures: StorageMetrics,
 }
 
-/// Why a transaction did not come to its end.
+/// Why a transaction did not complete.
 enum Broken {
-    /// The database refused it: nothing is kept.
+    /// The database rejected it: nothing was written.
     Refused(StorageError),
-    /// The line broke before it was to be committed: nothing is kept.
+    /// The connection was lost before the commit: nothing was written.
     Lost(StorageError),
-    /// The line broke while it was committed: the answers hold if it was.
+    /// The connection was lost during the commit: the answers are valid if it succeeded.
     Unknown { transaction: String, answers: Vec<Written>, error: StorageError },
 }
 
@@ -74,7 +74,7 @@ impl Writer {
         Writer { jobs, figures }
     }
 
-    /// Keeps something: when this returns, it is safe, or it was not kept at all.
+    /// Writes something: when this returns, it is durable, or nothing was written.
     pub(super) async fn write(&self, write: Write) -> Written {
         let (reply, answer) = oneshot::channel();
         self.figures.waiting.inc();
@@ -82,7 +82,7 @@ impl Writer {
         answer.await.unwrap_or(Err(StorageError::Closed))
     }
 
-    /// Writes all that waits, then lets go of the database.
+    /// Completes all pending writes, and closes the database.
     pub(super) async fn close(&self) {
         let (done, closed) = oneshot::channel();
         if self.jobs.send(Message::Close(done)).is_ok() {
@@ -136,7 +136,8 @@ impl Target {
         }
     }
 
-    /// Keeps all in one transaction; if that is refused, each in its own, so that one that cannot be kept spoils nothing for the others.
+    /// Executes all writes in one transaction; if that is rejected, each in its own, so that a failing one does not affect the
+    /// others.
     async fn keep(&mut self, writes: &[Write]) -> Vec<Written> {
         match self.keep_together(writes).await {
             Ok(answers) => answers,
@@ -155,7 +156,7 @@ impl Target {
         }
     }
 
-    /// Tries until the database has said what became of it, or cannot be reached for too long.
+    /// Tries until the result is known, or until the database cannot be reached for too long.
     async fn keep_together(&mut self, writes: &[Write]) -> Result<Vec<Written>, StorageError> {
         let begun = Instant::now();
         loop {
@@ -189,7 +190,7 @@ impl Target {
         }
     }
 
-    /// Makes sure that there is a line to the database.
+    /// Connects to the database if necessary.
     async fn connect(&mut self) -> Result<&mut PgConnection, StorageError> {
         let begun = Instant::now();
         while self.connection.is_none() {
@@ -210,7 +211,7 @@ impl Target {
         self.connection.as_mut().ok_or(StorageError::Closed)
     }
 
-    /// What became of a transaction during whose end the line broke.
+    /// Finds out whether a transaction was committed during which the connection was lost.
     async fn fate(&mut self, transaction: &str) -> Result<Fate, StorageError> {
         let begun = Instant::now();
         loop {
@@ -255,13 +256,13 @@ impl Target {
     }
 }
 
-/// What became of a transaction.
+/// The result of a transaction.
 enum Fate {
     Kept,
     NotKept,
 }
 
-/// Everything of a transaction but its end.
+/// Everything in a transaction except its end.
 async fn write_all(
     connection: &mut PgConnection,
     writes: &[Write],

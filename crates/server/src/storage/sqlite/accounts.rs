@@ -16,7 +16,7 @@ use crate::storage::{
 
 type Query<'q> = sqlx::query::Query<'q, sqlx::Sqlite, SqliteArguments<'q>>;
 
-/// Writes one of them; tells how many rows it found.
+/// Executes one write; returns the number of rows.
 pub(super) async fn write(
     connection: &mut SqliteConnection,
     write: &AccountWrite,
@@ -125,7 +125,7 @@ fn small(write: &AccountWrite) -> Query<'_> {
     }
 }
 
-/// Only those who are known have devices.
+/// Only existing people have devices.
 fn insert_device(device: &DeviceRow) -> Query<'_> {
     sqlx::query(
         "INSERT INTO devices (id, person, name, browser, system, made, seen) SELECT ?, id, ?, ?, ?, ?, ? FROM people WHERE id = ?",

@@ -16,11 +16,11 @@ use crate::storage::{
 
 const SPACE: &str = "SELECT (SELECT page_count FROM pragma_page_count()) * page_size, \
                      (SELECT freelist_count FROM pragma_freelist_count()) * page_size FROM pragma_page_size()";
-/// One server has the database to itself, and has the table in its hands.
+/// There is only one server, and it has the table in memory.
 const TELL_TABLE: Option<&str> = None;
 const FREE_SPACE: &str = "VACUUM";
 
-/// A connection for what operators do.
+/// A connection for operators' commands.
 pub struct SqliteAdmin {
     pub(super) pool: SqlitePool,
 }
@@ -29,7 +29,7 @@ impl SqliteAdmin {
     /// Opens the database of a data folder, which a server may be using.
     ///
     /// # Errors
-    /// If there is no database of this version.
+    /// If there is no database with this schema version.
     pub async fn open(folder: &Path) -> Result<SqliteAdmin, StorageError> {
         let file = folder.join(FILE);
         if !file.exists() {

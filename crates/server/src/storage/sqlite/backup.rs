@@ -11,22 +11,21 @@ use super::place::{beside, create_private, sync_folder};
 use super::{FILE, options, watched};
 use crate::storage::StorageError;
 
-/// After how many steps of the database it is asked whether a copy is to go on.
+/// After how many steps of the database to check whether a backup should continue.
 const BETWEEN: i32 = 50;
 
-/// Writes a copy of a data folder's database as it stands now into a new file. A server may be running. The file is there once it
-/// is whole.
+/// Copies a data folder's database to a new file. A server may be running. The file appears once it is complete.
 ///
 /// # Errors
-/// If there is no database, the file is there already, or either cannot be read or written.
+/// If there is no database, if the file exists already, or if either cannot be read or written.
 pub async fn backup(folder: &Path, file: &Path) -> Result<(), StorageError> {
     backup_while(folder, file, || true).await
 }
 
-/// The same, broken off as soon as it is not to go on.
+/// Like [`backup`], but stops as soon as it should not continue.
 ///
 /// # Errors
-/// As [`backup`]; also if it was broken off.
+/// As [`backup`]; also if it was stopped.
 pub async fn backup_while(
     folder: &Path,
     file: &Path,

@@ -14,8 +14,8 @@ use crate::storage::columns::{deciders, json};
 use crate::storage::writes::Write;
 use crate::storage::{EntryRow, NewTableRow, Progress, StorageError, TableChange};
 
-/// An attempt to write, larger than any decision: where it finds room, they do. It is another one each time, because what is already
-/// there need not be written.
+/// A test write, larger than any decision: if there is space for it, there is space for a decision. It differs each time, because
+/// unchanged data need not be written.
 pub(super) const ATTEMPT: &str =
     "INSERT OR REPLACE INTO meta (key, value) VALUES ('attempt', randomblob(32768))";
 
@@ -30,7 +30,7 @@ INSERT INTO entries (number, place, version, entry, who, request) \
 SELECT value->>'number', value->>'place', value->>'version', value->>'entry', value->>'who', value->>'request' \
 FROM json_each(?1)";
 
-/// What comes late for a table that was taken away is kept nowhere.
+/// Snapshots of deleted tables are dropped.
 const SNAPSHOTS: &str = "\
 INSERT OR REPLACE INTO kept (number, entries, state) \
 SELECT value->>0, value->>1->>0, value->>1->>1 FROM json_each(?1) WHERE value->>0 IN (SELECT number FROM tables)";
@@ -39,19 +39,19 @@ const DIGESTS: &str = "\
 INSERT OR REPLACE INTO digests (number, digest) \
 SELECT value->>0, value->>1 FROM json_each(?1) WHERE value->>0 IN (SELECT number FROM tables)";
 
-/// What is written together, however much of it there is in a transaction.
+/// The writes of a transaction that are executed together.
 #[derive(Default)]
 struct Gathered<'a> {
-    /// New tables, with their places among the writes.
+    /// New tables, with their indices among the writes.
     tables: Vec<(usize, &'a NewTableRow)>,
     changes: Vec<&'a TableChange>,
-    /// The latest state of each table: how many entries it has, and the state.
+    /// The latest state of each table: its number of entries, and the state.
     snapshots: BTreeMap<i64, (usize, &'a str)>,
     digests: BTreeMap<i64, &'a str>,
 }
 
 impl<'a> Gathered<'a> {
-    /// Takes a write that is written together with others of its kind.
+    /// Takes a write that is executed together with others of its kind.
     fn takes(&mut self, place: usize, write: &'a Write) -> bool {
         match write {
             Write::Table(table) => {
@@ -117,7 +117,7 @@ impl<'a> EntryJson<'a> {
     }
 }
 
-/// Keeps all of them, or fails. The number of each new table comes back in its place.
+/// Writes all of them, or fails. Returns the number of each new table at its index.
 pub(super) async fn write_batch(
     connection: &mut SqliteConnection,
     writes: &[Write],
@@ -196,7 +196,7 @@ async fn write_changes(
     Ok(())
 }
 
-/// Keeps a text for each of many tables with one statement, which leaves out those that were taken away meanwhile.
+/// Stores a text for each of many tables with one statement, except for tables that were deleted meanwhile.
 async fn write_texts<Row: Serialize>(
     connection: &mut SqliteConnection,
     insert: &'static str,

@@ -12,12 +12,12 @@ use super::watched::Watched;
 use super::writer::Message;
 use crate::storage::StorageError;
 
-/// How long moves gather in the log before it is written back: the pages of busy tables are written once for many moves.
+/// The pause between checkpoints: the pages of busy tables are written once for many moves.
 const PAUSE: Duration = Duration::from_secs(1);
-/// From this many pages on the writer is asked to write back the last few, so that the log can begin anew.
+/// From this many pages on, the writer checkpoints the last few, so that the log can start over.
 const LONG: i64 = 8192;
 
-/// Writes the log back, at most once in a while, after something was written.
+/// Checkpoints the log after writes, at most once per pause.
 pub(super) struct Checkpoints {
     grown: Arc<Notify>,
     stop: oneshot::Sender<()>,
@@ -36,7 +36,7 @@ impl Checkpoints {
         Checkpoints { grown, stop, task }
     }
 
-    /// Something was written into the log.
+    /// Something was written to the log.
     pub(super) fn grown(&self) {
         self.grown.notify_one();
     }
@@ -84,8 +84,8 @@ async fn run(
     }
 }
 
-/// Writes back what can be without keeping anybody from writing or reading, unless something else lies in the database's place: that is
-/// not ours to write into. Gives the pages in the log.
+/// Checkpoints as much as possible without blocking readers or the writer, unless the database file was replaced: another file must
+/// not be written to. Returns the number of pages in the log.
 pub(super) async fn write_back(
     connection: &mut SqliteConnection,
     watched: &Watched,

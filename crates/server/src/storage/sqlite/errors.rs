@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::storage::StorageError;
 
-/// `SQLite`'s own numbers for the troubles that have a name here.
+/// The `SQLite` error codes that are distinguished here.
 const PERMISSION: i32 = 3;
 const BUSY: i32 = 5;
 const LOCKED: i32 = 6;
@@ -16,7 +16,7 @@ const FULL: i32 = 13;
 const CANNOT_OPEN: i32 = 14;
 const CONSTRAINT: i32 = 19;
 const NOT_A_DATABASE: i32 = 26;
-/// A rule of the database that has nothing to do with who was first.
+/// A constraint that does not mean a conflict.
 const TRIGGER: i32 = 1811;
 
 pub(super) fn storage_error(error: sqlx::Error) -> StorageError {
@@ -36,7 +36,7 @@ pub(super) fn storage_error(error: sqlx::Error) -> StorageError {
     }
 }
 
-/// What the system's complaint about a file means.
+/// The meaning of a system error about a file.
 pub(super) fn io_error(path: &Path, error: &io::Error) -> StorageError {
     match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => StorageError::Full,

@@ -6,7 +6,7 @@ use super::accounts::run;
 use super::errors::storage_error;
 use crate::storage::StorageError;
 
-/// A table whose game is not over and at which both sit, or could sit again.
+/// An unfinished table at which both sit, or could sit again.
 const SHARED: &str = "\
 SELECT t.id FROM tables t WHERE t.stage <> 'over' AND json_valid(t.doc) \
 AND t.number IN (SELECT number FROM holders WHERE person = ?1 INTERSECT SELECT number FROM holders WHERE person = ?2) \
@@ -17,22 +17,22 @@ AND EXISTS (SELECT 1 FROM json_each(t.doc, '$.seats') AS seat WHERE ?2 IN \
 
 const KNOWN: &str = "SELECT count(*) FROM people WHERE id IN (?1, ?2)";
 
-/// The tables that name the one.
+/// The tables that name the old person.
 const NAMING: &str = "(SELECT number FROM holders WHERE person = ?1 UNION SELECT number FROM remarks WHERE person = ?1 \
                       UNION SELECT number FROM named WHERE person = ?1)";
 
-/// A document with the other in place of the one. Ids are random, and as they stand here, between quotes, they are nothing else; the
-/// second is how the programs of the one go by his id.
+/// Documents with the new id instead of the old one. Ids are random, so between quotes they cannot be anything else; the second
+/// replacement is for the keys of the old person's programs.
 const DOCUMENTS: &str = "UPDATE tables SET doc = replace(replace(doc, json_quote(?1), json_quote(?2)), '\"' || ?1 || '/', '\"' || ?2 || '/') \
                          WHERE number IN ";
 
-/// A table in memory that still has the one does not follow this version: it is read again before anything is kept.
+/// A copy in memory with the old id does not match this version, so it is reloaded before anything is stored.
 const VERSIONS: &str = "UPDATE progress SET version = version + 1 WHERE number IN ";
 
 const ENTRIES: &str = "UPDATE entries SET who = ?2 || substr(who, length(?1) + 1) \
                        WHERE (who = ?1 OR who LIKE ?1 || '/%') AND number IN ";
 
-/// What is his, beside his tables. Where both have something of which one has only one, the other's stays.
+/// What belongs to the old person, besides tables. Of things that a person has only one of, the new person's stays.
 const EACH: [&str; 31] = [
     "UPDATE tables SET record_hash = NULL WHERE maker = ?1 AND record_hash IN (SELECT record_hash FROM tables WHERE maker = ?2)",
     "UPDATE tables SET maker = ?2 WHERE maker = ?1",
@@ -67,7 +67,7 @@ const EACH: [&str; 31] = [
     "DELETE FROM people WHERE id = ?1 AND ?2 <> ''",
 ];
 
-/// A table whose game is not over and at which both sit, or could sit again.
+/// An unfinished table at which both sit, or could sit again.
 pub(super) async fn shared_table(
     pool: &SqlitePool,
     one: &str,

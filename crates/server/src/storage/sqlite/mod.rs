@@ -58,13 +58,13 @@ use super::{
 };
 use crate::protocol::Me;
 
-/// The database's name in the data folder.
+/// The file name of the database in the data folder.
 pub const FILE: &str = "boomtown.db";
-/// Held locked by the server that uses the folder.
+/// Locked by the server that uses the folder.
 const LOCK: &str = "boomtown.lock";
-/// How many connections read at once.
+/// The number of connections for reading.
 const READERS: u32 = 3;
-/// After how many pages a commit writes the log back itself: only if what does it beside the writer cannot keep up.
+/// After how many pages a commit checkpoints the log itself: only if the checkpoints beside the writer cannot keep up.
 const CHECKPOINT_PAGES: &str = "65536";
 
 /// One `SQLite` file.
@@ -72,15 +72,15 @@ pub struct Sqlite {
     readers: SqlitePool,
     writer: Writer,
     admin: Arc<SqliteAdmin>,
-    /// Given back when the database is closed.
+    /// Released when the database is closed.
     lock: Mutex<Option<File>>,
 }
 
 impl Sqlite {
-    /// Opens the database of a data folder, and makes what is not there yet.
+    /// Opens the database of a data folder, and creates or migrates its schema.
     ///
     /// # Errors
-    /// If the folder cannot be used, another server uses it, or the database is of a newer version.
+    /// If the folder cannot be used, if another server uses it, or if the schema is newer.
     pub async fn open(folder: &Path) -> Result<Sqlite, StorageError> {
         make_folder(folder)?;
         let lock = lock(folder)?;
@@ -111,7 +111,7 @@ impl Sqlite {
     }
 }
 
-/// That something can be kept: better to say so now than at the first move.
+/// Checks that the database is writable, to report it at startup rather than at the first move.
 async fn check_writing(connection: &mut SqliteConnection) -> Result<(), StorageError> {
     sqlx::query(batch::ATTEMPT).execute(connection).await.map_err(storage_error)?;
     Ok(())
@@ -137,7 +137,7 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
-/// Closes every connection. One that was just being put back may be overlooked: then it is closed now.
+/// Closes every connection. One that was just being returned to the pool may be missed, and is closed now.
 async fn close_all(pool: &SqlitePool) {
     pool.close().await;
     while pool.size() > 0 {
@@ -146,7 +146,7 @@ async fn close_all(pool: &SqlitePool) {
     }
 }
 
-/// One server has the file to itself.
+/// Only one server uses the file.
 impl SharedStorage for Sqlite {}
 
 #[async_trait]

@@ -18,10 +18,10 @@ use crate::storage::moving::{
     Batch, Column, End, Facts, Kind, Mark, MoveError, RELATIONS, Relation, Row, Trouble, Value,
 };
 
-/// What `meta` holds that is no row of its own elsewhere: attempts to write, the mark of a server that runs, and what [`Facts`] are.
+/// The rows of `meta` that are not copied: test writes, the mark of a running server, and the values of [`Facts`].
 const APART: &str = "('attempt', 'open', 'uptime', 'last_table')";
 
-/// A file as one end of a move.
+/// A file as one side of a move.
 pub(in crate::storage) struct FileEnd {
     connection: SqliteConnection,
     file: std::path::PathBuf,
@@ -30,7 +30,7 @@ pub(in crate::storage) struct FileEnd {
 }
 
 impl FileEnd {
-    /// The file that is moved.
+    /// Opens the source.
     pub(in crate::storage) async fn source(file: &Path) -> Result<FileEnd, MoveError> {
         let in_use = |error| match error {
             StorageError::Locked => MoveError::SourceInUse,
@@ -54,7 +54,7 @@ impl FileEnd {
         Ok(FileEnd { connection, file: file.to_owned(), _lock: lock })
     }
 
-    /// The file that is filled.
+    /// Opens the target.
     pub(in crate::storage) async fn target(file: &Path) -> Result<FileEnd, MoveError> {
         let opened = async {
             make_folder(
@@ -76,7 +76,7 @@ impl FileEnd {
         })
     }
 
-    /// Notes how far the move is, if it is where it was known to be.
+    /// Stores the progress of the move, if the stored progress is the expected one.
     async fn step(change: &mut SqliteConnection, was: &Mark, is: &Mark) -> Result<(), Trouble> {
         let update =
             sqlx::query("UPDATE moving SET mark = ? WHERE mark = ?").bind(is.text()).bind(was.text());
@@ -93,7 +93,7 @@ fn locked(file: &Path) -> Result<Option<File>, StorageError> {
     }
 }
 
-/// The name of a column: a table of another database may have numbers where this one counts its rows.
+/// The name of a column: a table may use the row id where another database has a column.
 fn named(relation: &Relation, column: Column) -> &'static str {
     if (relation.name, column.name) == ("starts", "place") { "rowid" } else { column.name }
 }
@@ -102,7 +102,7 @@ fn names(relation: &Relation, columns: &[Column]) -> String {
     columns.iter().map(|column| named(relation, *column)).collect::<Vec<_>>().join(", ")
 }
 
-/// Which rows of a table are rows everywhere.
+/// The condition for the rows of a table that are copied.
 fn only(relation: &Relation) -> String {
     if relation.name == "meta" { format!("key NOT IN {APART}") } else { "TRUE".to_owned() }
 }

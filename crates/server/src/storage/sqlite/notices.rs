@@ -14,28 +14,28 @@ use crate::storage::{
     NoticeStorage, StorageError, TableSummary, Unanswered,
 };
 
-/// Only who has a channel is told anything; the latest of its kind at a table takes the place of the one before.
+/// Only people with a channel get notices; the latest of its kind at a table replaces the one before.
 const NOTICES: &str = "\
 INSERT INTO outbox (person, number, kind, version, made, due) \
 SELECT value->>'person', value->>'number', value->>'kind', value->>'version', value->>'made', value->>'due' \
 FROM json_each(?1) WHERE value->>'person' IN (SELECT person FROM channels) \
 ON CONFLICT (person, number, kind) DO UPDATE SET version = excluded.version, made = excluded.made, due = excluded.due";
 
-/// The oldest message of each channel that is due.
+/// The oldest due message of each channel.
 const DUE_DELIVERIES: &str = "\
 SELECT d.*, (c.unanswered > 0 OR c.worked = 0) AS doubtful FROM deliveries d JOIN channels c ON c.id = d.channel WHERE d.id IN (\
 SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY channel ORDER BY due, id) AS place FROM deliveries \
 WHERE state = 'waiting' AND due <= ?1) WHERE place = 1) ORDER BY doubtful, d.due LIMIT ?2";
 
-/// Something arrived.
+/// There was a response.
 const WORKS: &str =
     "UPDATE channels SET failures = 0, unanswered = 0, unanswered_at = 0, worked = ?2 WHERE id = ?1";
 
-/// Counts that there was no answer, unless that was counted a little while ago.
+/// Counts a missing response, unless one was counted shortly before.
 const UNANSWERED: &str = "\
 UPDATE channels SET unanswered = unanswered + 1, unanswered_at = ?2 WHERE id = ?1 AND unanswered_at <= ?3";
 
-/// Switches off what does not answer; later if nothing arrives on any other channel of its kind.
+/// Switches off a channel that does not respond; later if no other channel of its kind gets a response.
 const OFF_UNANSWERED: &str = "\
 UPDATE channels AS mine SET off = ?2 WHERE id = ?1 AND off IS NULL AND unanswered >= ?3 AND (unanswered >= ?4 \
 OR EXISTS (SELECT 1 FROM channels o WHERE o.kind = mine.kind AND o.mark <> mine.mark AND o.worked >= ?5) \
@@ -43,7 +43,7 @@ OR NOT EXISTS (SELECT 1 FROM channels o WHERE o.kind = mine.kind AND o.mark <> m
 
 const DELIVERY: &str = "id, person, channel, number, kind, made, due, tries, state, trouble";
 
-/// What a change of a table gives to tell, with the number and the version of the table.
+/// A notice that a change of a table causes, with the number and the version of the table.
 #[derive(Serialize)]
 pub(super) struct NoticeJson<'a> {
     number: i64,
@@ -58,7 +58,7 @@ impl<'a> NoticeJson<'a> {
     }
 }
 
-/// Keeps what the changes of tables give to tell.
+/// Stores the notices that changes of tables cause.
 pub(super) async fn write_notices(
     connection: &mut SqliteConnection,
     rows: &[NoticeJson<'_>],
@@ -77,7 +77,7 @@ async fn run(connection: &mut SqliteConnection, query: Query<'_>) -> Result<u64,
     Ok(query.execute(connection).await.map_err(storage_error)?.rows_affected())
 }
 
-/// Keeps one of them. Gives 1 if a channel was switched off by it.
+/// Executes one write. Returns 1 if it switched off a channel.
 pub(super) async fn write(
     connection: &mut SqliteConnection,
     write: &NoticeWrite,
@@ -189,7 +189,7 @@ async fn settle(
     Ok(())
 }
 
-/// Tells whether the channel was switched off by this.
+/// Returns whether the channel was switched off.
 async fn save_delivery(
     connection: &mut SqliteConnection,
     row: &DeliveryRow,
@@ -224,7 +224,7 @@ async fn save_delivery(
     Ok(false)
 }
 
-/// Nothing more is sent on a channel that was switched off.
+/// Cancels the other messages of a channel that was switched off.
 async fn settle_rest(
     connection: &mut SqliteConnection,
     channel: &str,
@@ -237,7 +237,7 @@ async fn settle_rest(
     Ok(())
 }
 
-/// Tells whether the channel was switched off by this.
+/// Returns whether the channel was switched off.
 async fn count_unanswered(
     connection: &mut SqliteConnection,
     channel: &str,

@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 use super::errors::io_error;
 use crate::storage::StorageError;
 
-/// The file beside another whose name goes on like this.
+/// The path of a file with this suffix.
 pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(file);
     name.push(ending);
     name.into()
 }
 
-/// Makes the data folder if there is none. A new one is for its owner alone: who has the database can sign as anybody.
+/// Creates the data folder if it does not exist, accessible only to its owner: anybody with the database can sign in as anyone.
 pub(super) fn make_folder(folder: &Path) -> Result<(), StorageError> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
@@ -30,7 +30,7 @@ pub(super) fn make_folder(folder: &Path) -> Result<(), StorageError> {
     })
 }
 
-/// Makes an empty file for its owner alone.
+/// Creates an empty file, accessible only to its owner.
 pub(super) fn create_private(file: &Path) -> std::io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -39,8 +39,8 @@ pub(super) fn create_private(file: &Path) -> std::io::Result<File> {
     options.open(file)
 }
 
-/// Sees to it that the database and what lies beside it are for their owner alone, whoever made them; makes an empty one if there is none.
-/// What is put beside a database later is as private as it is.
+/// Makes the database and the files beside it accessible only to their owner; creates an empty database if there is none. Files
+/// that `SQLite` creates later get the same permissions.
 pub(super) fn make_private(database: &Path) -> Result<(), StorageError> {
     if !database.exists() {
         create_private(database).map_err(|error| io_error(database, &error))?;
@@ -64,7 +64,7 @@ pub(super) fn make_private(database: &Path) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Makes sure that the name of a file is on the disk.
+/// Syncs the folder of a file, so that its name is on disk.
 pub(super) fn sync_folder(file: &Path) -> Result<(), StorageError> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     File::open(folder).and_then(|folder| folder.sync_all()).map_err(|error| io_error(folder, &error))

@@ -5,7 +5,7 @@ use sqlx::SqliteConnection;
 use super::errors::storage_error;
 use crate::storage::StorageError;
 
-/// Everything of a table; the table itself last, as the tokens are found by its id.
+/// Everything of a table; the table itself last, because tokens are found by its id.
 const EACH: [&str; 12] = [
     "DELETE FROM tokens WHERE table_id = (SELECT id FROM tables WHERE number = ?)",
     "DELETE FROM entries WHERE number = ?",

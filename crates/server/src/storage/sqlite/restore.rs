@@ -10,15 +10,15 @@ use super::place::{beside, make_folder, make_private, sync_folder};
 use super::{FILE, lock, options, schema, unclean};
 use crate::storage::StorageError;
 
-/// What `SQLite` puts beside a database.
+/// The suffixes of the files that `SQLite` creates beside a database.
 const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
-/// Puts a copy in the place of a data folder's database. No server may be running; what was there before is kept beside it.
+/// Replaces a data folder's database with a backup. No server may be running; the previous database is kept beside it.
 ///
-/// If this is interrupted, the old database is still in its place, and it can be done again.
+/// If this is interrupted, the old database is still in place, and it can be repeated.
 ///
 /// # Errors
-/// If the copy is not a whole database, or a server is running.
+/// If the backup is not a complete database, or if a server is running.
 pub async fn restore(folder: &Path, file: &Path) -> Result<(), StorageError> {
     make_folder(folder)?;
     let _lock = lock(folder)?;
@@ -37,7 +37,7 @@ pub async fn restore(folder: &Path, file: &Path) -> Result<(), StorageError> {
     sync_folder(&place)
 }
 
-/// Removes what an earlier attempt may have left: a log of its own would be mixed into another database.
+/// Deletes what an earlier attempt may have left: its log would be mixed into another database.
 fn forget(fresh: &Path) -> Result<(), StorageError> {
     let files = BESIDE.iter().map(|ending| beside(fresh, ending)).chain([fresh.to_owned()]);
     for file in files.filter(|file| file.exists()) {
@@ -46,7 +46,7 @@ fn forget(fresh: &Path) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Copies, checks, and brings to the newest form.
+/// Copies, checks and migrates.
 async fn prepare(file: &Path, fresh: &Path) -> Result<(), StorageError> {
     fs::copy(file, fresh).map_err(|error| io_error(file, &error))?;
     // A database that was put aside when its server had been killed still has part of itself in its log.
@@ -63,7 +63,7 @@ async fn prepare(file: &Path, fresh: &Path) -> Result<(), StorageError> {
     File::open(fresh).and_then(|copy| copy.sync_all()).map_err(|error| io_error(fresh, &error))
 }
 
-/// Checks the copy of a file, and brings it to the newest form.
+/// Checks and migrates the copy of a file.
 async fn renew(connection: &mut SqliteConnection, file: &Path) -> Result<(), StorageError> {
     let sound: String = sqlx::query_scalar("PRAGMA integrity_check")
         .fetch_one(&mut *connection)
@@ -81,7 +81,7 @@ async fn renew(connection: &mut SqliteConnection, file: &Path) -> Result<(), Sto
     unclean::clear(connection).await
 }
 
-/// What is wrong with the file that was to be restored, which is not the database in use.
+/// The error about the backup file, which is not the database in use.
 fn unfit(file: &Path, error: sqlx::Error) -> StorageError {
     match storage_error(error) {
         StorageError::Damaged => {
@@ -91,7 +91,7 @@ fn unfit(file: &Path, error: sqlx::Error) -> StorageError {
     }
 }
 
-/// Keeps the old database under another name, while it stays in its place until the new one takes it.
+/// Gives the old database a second name; it stays in place until the new one replaces it.
 async fn put_aside(place: &Path) -> Result<(), StorageError> {
     write_back(place).await;
     let aside = free_name(place);
@@ -107,7 +107,7 @@ async fn put_aside(place: &Path) -> Result<(), StorageError> {
     sync_folder(place)
 }
 
-/// Writes the log of a server that was killed back into its database. One that is damaged is put aside with its log.
+/// Checkpoints the log of a server that was killed. A damaged database is kept together with its log.
 async fn write_back(place: &Path) {
     let written = async {
         let mut connection = options(place).connect().await?;
@@ -119,7 +119,7 @@ async fn write_back(place: &Path) {
     }
 }
 
-/// `boomtown.db.before-restore`, or with a number if there is one from an earlier time.
+/// `boomtown.db.before-restore`, or with a number if that exists.
 fn free_name(place: &Path) -> PathBuf {
     let first = beside(place, ".before-restore");
     let further = (2..).map(|number| beside(place, &format!(".before-restore-{number}")));

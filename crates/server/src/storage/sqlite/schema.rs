@@ -5,7 +5,7 @@ use sqlx::{Connection as _, Executor as _, SqliteConnection};
 use super::errors::storage_error;
 use crate::storage::StorageError;
 
-/// One step from each form to the next. They are only ever added to.
+/// The migrations. New ones are only ever appended.
 const STEPS: [&str; 19] = [
     include_str!("001.sql"),
     include_str!("002.sql"),
@@ -28,7 +28,7 @@ const STEPS: [&str; 19] = [
     include_str!("019.sql"),
 ];
 
-/// Whether nothing is in the database yet.
+/// Whether the database is empty.
 async fn is_empty(connection: &mut SqliteConnection) -> Result<bool, StorageError> {
     let things: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_master")
         .fetch_one(connection)
@@ -37,12 +37,12 @@ async fn is_empty(connection: &mut SqliteConnection) -> Result<bool, StorageErro
     Ok(things == 0)
 }
 
-/// The form that the database has; 0 if it is empty.
+/// The schema version of the database; 0 if it is empty.
 pub(super) async fn form(connection: &mut SqliteConnection) -> Result<i64, StorageError> {
     sqlx::query_scalar("PRAGMA user_version").fetch_one(connection).await.map_err(storage_error)
 }
 
-/// Brings the database to the newest form.
+/// Migrates the database to the newest version.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), StorageError> {
     let found = form(connection).await?;
     if found == 0 && !is_empty(connection).await? {
@@ -63,7 +63,7 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Sto
     Ok(())
 }
 
-/// Whether the database is being filled from another one.
+/// Whether the database is the target of an unfinished move.
 pub(super) async fn is_unfinished(connection: &mut SqliteConnection) -> Result<bool, StorageError> {
     sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'moving')")
         .fetch_one(connection)
@@ -71,18 +71,19 @@ pub(super) async fn is_unfinished(connection: &mut SqliteConnection) -> Result<b
         .map_err(storage_error)
 }
 
-/// That the database is whole.
+/// Checks that the database is not the target of an unfinished move.
 pub(super) async fn refuse_unfinished(connection: &mut SqliteConnection) -> Result<(), StorageError> {
     if is_unfinished(connection).await? { Err(StorageError::Unfinished) } else { Ok(()) }
 }
 
-/// That the database has the newest form and is whole: whoever writes to it beside a server does not change its form.
+/// Checks that the database has the newest version and is not the target of an unfinished move; used beside a server, where nothing
+/// is migrated.
 pub(super) async fn check_current(connection: &mut SqliteConnection) -> Result<(), StorageError> {
     check_form(connection).await?;
     refuse_unfinished(connection).await
 }
 
-/// That the database has the newest form.
+/// Checks that the database has the newest version.
 pub(super) async fn check_form(connection: &mut SqliteConnection) -> Result<(), StorageError> {
     let (found, known) = (form(connection).await?, STEPS.len() as i64);
     match found.cmp(&known) {

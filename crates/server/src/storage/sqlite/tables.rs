@@ -11,11 +11,11 @@ use crate::protocol::Stage;
 use crate::storage::columns::{CREATIONS_KNOWN, holders, json, kind, named, stage};
 use crate::storage::{NewTableRow, RemarkRow, StorageError, TableDoc};
 
-/// The number of the next table. None is given twice, also after the last one was taken away.
+/// The number of the next table. Numbers are never reused, even after the last table was deleted.
 const NEXT: &str = "\
 SELECT 1 + max(coalesce((SELECT max(number) FROM tables), 0), coalesce((SELECT value FROM meta WHERE key = 'last_table'), 0))";
 
-/// What belongs to a seat and not to the table: who moves takes it along. In between the seats have numbers that no seat has.
+/// What belongs to a seat's player: it moves with them. In between, seats have numbers that no seat has.
 const MOVES: [[&str; 3]; 2] = [
     [
         "UPDATE notes SET seat = seat + 100 WHERE number = ?1",
@@ -72,7 +72,7 @@ struct DocJson {
     bots: bool,
 }
 
-/// Keeps new tables. Gives the number of the first; the others follow it.
+/// Stores new tables. Returns the number of the first one; the others follow it.
 pub(super) async fn create(
     connection: &mut SqliteConnection,
     tables: &[&NewTableRow],
@@ -109,7 +109,7 @@ pub(super) async fn create(
     Ok(first)
 }
 
-/// Runs a statement with rows, if there are any.
+/// Executes a statement with rows, if there are any.
 async fn write<Row: Serialize>(
     connection: &mut SqliteConnection,
     statement: &'static str,
@@ -121,7 +121,7 @@ async fn write<Row: Serialize>(
     Ok(())
 }
 
-/// Notes which requests made tables; those of long ago come no more.
+/// Stores which requests created tables, and deletes old ones.
 async fn write_creations(
     connection: &mut SqliteConnection,
     tables: impl Iterator<Item = (i64, &NewTableRow)>,
@@ -140,7 +140,7 @@ async fn write_creations(
     write(connection, CREATIONS, &requests).await
 }
 
-/// Those who move to other seats take their notes and the tokens of their programs along. What nobody takes along goes.
+/// Moves notes and tokens with players who change seats; those of nobody are deleted.
 pub(super) async fn move_seats(
     connection: &mut SqliteConnection,
     number: i64,
@@ -160,7 +160,7 @@ pub(super) async fn move_seats(
     Ok(())
 }
 
-/// Keeps the documents of tables, each of which is there once.
+/// Stores the documents of tables, each table once.
 pub(super) async fn write_docs(
     connection: &mut SqliteConnection,
     docs: &[(i64, &TableDoc)],
@@ -188,7 +188,7 @@ pub(super) async fn write_docs(
     write_people(connection, docs).await
 }
 
-/// Notes who sits at tables, is kept a seat there or is named by them.
+/// Stores who sits at tables, has a reserved seat there or is named by them.
 async fn write_people(
     connection: &mut SqliteConnection,
     docs: &[(i64, &TableDoc)],

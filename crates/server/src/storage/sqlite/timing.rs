@@ -6,7 +6,7 @@ use super::errors::storage_error;
 use crate::storage::columns::STARTS;
 use crate::storage::{HolidayRow, StorageError};
 
-/// The server is started.
+/// Stores a start of the server.
 pub(super) async fn start(
     connection: &mut SqliteConnection,
     uptime: u64,
@@ -28,7 +28,7 @@ pub(super) async fn start(
     Ok(())
 }
 
-/// Keeps the holidays of somebody.
+/// Stores a person's holidays.
 pub(super) async fn save_holidays(
     connection: &mut SqliteConnection,
     person: &str,

@@ -1,5 +1,5 @@
-//! Detects whether the last server closed the database. A marker is stored while it is open; if one is found, the last server was killed
-//! or the machine crashed, and the database is checked first.
+//! Detects whether the last server closed the database. A mark is stored while it is open; if one is found at startup, the last
+//! server was killed or the machine crashed, and the database is checked first.
 
 use sqlx::{Executor as _, SqliteConnection};
 
@@ -7,7 +7,7 @@ use super::errors::storage_error;
 use super::schema;
 use crate::storage::StorageError;
 
-/// Looks the database through if nobody closed it.
+/// Checks the database if it was not closed.
 pub(super) async fn check(connection: &mut SqliteConnection) -> Result<(), StorageError> {
     if schema::form(connection).await? == 0 || !is_marked(connection).await? {
         return Ok(());
@@ -34,7 +34,7 @@ async fn is_marked(connection: &mut SqliteConnection) -> Result<bool, StorageErr
     Ok(marks > 0)
 }
 
-/// The database is open from now on.
+/// Marks the database as open.
 pub(super) async fn mark(connection: &mut SqliteConnection) -> Result<(), StorageError> {
     connection
         .execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('open', x'01')")
@@ -43,7 +43,7 @@ pub(super) async fn mark(connection: &mut SqliteConnection) -> Result<(), Storag
     Ok(())
 }
 
-/// All is written: whoever opens the database next need not look it through.
+/// Removes the mark: everything was written.
 pub(super) async fn clear(connection: &mut SqliteConnection) -> Result<(), StorageError> {
     connection.execute("DELETE FROM meta WHERE key = 'open'").await.map_err(storage_error)?;
     Ok(())

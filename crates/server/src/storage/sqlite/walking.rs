@@ -5,7 +5,7 @@ use super::errors::storage_error;
 use crate::storage::StorageError;
 
 impl Sqlite {
-    /// Some tables, by number and id, in the order of their numbers from the one after `after` on.
+    /// Some tables, by number and id, in the order of their numbers, starting after `after`.
     ///
     /// # Errors
     /// If the database cannot be read.

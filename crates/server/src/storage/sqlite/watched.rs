@@ -1,5 +1,5 @@
-//! Watches the files of the database. Writes to a file that was deleted, replaced or overwritten would be lost at the next start, so
-//! nothing may be acknowledged then.
+//! Watches the files of the database. Writes to a file that was deleted, replaced or overwritten would be lost at the next start,
+//! so nothing may be acknowledged then.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Seek as _, SeekFrom, Write as _};
@@ -12,26 +12,26 @@ use super::place::beside;
 use crate::chance;
 use crate::storage::StorageError;
 
-/// How every `SQLite` file begins.
+/// The header of every `SQLite` file.
 #[cfg(unix)]
 const MAGIC: [u8; 16] = *b"SQLite format 3\0";
-/// Where a file says whose it is.
+/// The offset of the application id, used for the owner.
 const OWNER: u64 = 68;
-/// How every log begins, but for its last bit.
+/// The header of every log, except for its last bit.
 #[cfg(unix)]
 const LOG_MAGIC: u32 = 0x377f_0682;
 
 /// The files of the database as they were opened.
 pub(super) struct Watched {
     files: Vec<(PathBuf, Identity)>,
-    /// Never closed before the database is: with a file closes what locks it.
+    /// Never closed before the database, because closing a file releases its locks.
     database: File,
     log: File,
-    /// Whose the database may be: what it said before it was signed, until the log is written back, and what it says since.
+    /// The accepted owners: the one from before the database was signed, until the log is checkpointed, and the one since.
     owners: [u32; 2],
 }
 
-/// Which file it is, whatever its name.
+/// Identifies a file independent of its name.
 #[cfg(unix)]
 type Identity = (u64, u64);
 #[cfg(not(unix))]
@@ -43,11 +43,11 @@ fn identity(file: &Metadata) -> Identity {
     (file.dev(), file.ino())
 }
 
-/// Elsewhere a file that is open can be neither deleted nor replaced.
+/// On other systems an open file can be neither deleted nor replaced.
 #[cfg(not(unix))]
 fn identity(_: &Metadata) -> Identity {}
 
-/// Whose a file says it is: what tells the database from any other that is copied over it.
+/// The owner stored in a file: it distinguishes the database from any other that is copied over it.
 #[cfg(unix)]
 fn owner(database: &File) -> io::Result<u32> {
     use std::os::unix::fs::FileExt as _;
@@ -57,13 +57,13 @@ fn owner(database: &File) -> io::Result<u32> {
     if magic == MAGIC { Ok(u32::from_be_bytes(owner)) } else { Err(ErrorKind::InvalidData.into()) }
 }
 
-/// Elsewhere nobody can write into a file that is open.
+/// On other systems nobody can write to an open file.
 #[cfg(not(unix))]
 fn owner(_: &File) -> io::Result<u32> {
     Ok(0)
 }
 
-/// Whether a log begins as one; an empty one need not.
+/// Whether a log has a valid header; an empty one need not.
 #[cfg(unix)]
 fn is_log(log: &File) -> io::Result<bool> {
     use std::os::unix::fs::FileExt as _;
@@ -74,13 +74,13 @@ fn is_log(log: &File) -> io::Result<bool> {
     }
 }
 
-/// Elsewhere nobody can write into a file that is open.
+/// On other systems nobody can write to an open file.
 #[cfg(not(unix))]
 fn is_log(_: &File) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Signs the database with a number that no other has, and writes the log back so that it stands in the file.
+/// Signs the database with a unique number, and checkpoints the log so that it is in the file.
 async fn sign(connection: &mut SqliteConnection) -> Result<u32, StorageError> {
     let owner = u32::from_be_bytes(chance::bytes()) >> 1;
     for order in [format!("PRAGMA application_id = {owner}"), "PRAGMA wal_checkpoint(TRUNCATE)".to_owned()] {
@@ -89,14 +89,14 @@ async fn sign(connection: &mut SqliteConnection) -> Result<u32, StorageError> {
     Ok(owner)
 }
 
-/// A copy is no server's: whoever puts it in the place of the database while a server runs is found out.
+/// Removes the owner from a copy, so that it is noticed if somebody puts it in place of the database while a server is running.
 pub(super) fn disown(copy: &mut File) -> io::Result<()> {
     copy.seek(SeekFrom::Start(OWNER))?;
     copy.write_all(&[0; 4])
 }
 
 impl Watched {
-    /// The database and its log, as they lie there now.
+    /// The database and its log, as they are now.
     pub(super) async fn new(
         database: &Path,
         connection: &mut SqliteConnection,
@@ -114,7 +114,7 @@ impl Watched {
         Ok(Watched { files, database: file, log, owners: [found, signed] })
     }
 
-    /// That they still lie there, and that the database is the one that was opened.
+    /// Checks that the files are still in place, and that the database is the one that was opened.
     pub(super) fn check(&self) -> Result<(), StorageError> {
         for (file, known) in &self.files {
             match fs::metadata(file) {
@@ -132,8 +132,8 @@ impl Watched {
         }
     }
 
-    /// The same after something was written, and that it went into a log that begins as one: after somebody emptied it, what is
-    /// written behind its lost beginning is lost too.
+    /// Checks the same after a write, and that it went to a log with a valid header: if somebody truncated the log, what is written
+    /// after its lost beginning is lost too.
     pub(super) fn check_written(&self) -> Result<(), StorageError> {
         self.check()?;
         match is_log(&self.log) {
@@ -143,7 +143,7 @@ impl Watched {
         }
     }
 
-    /// How long the log is, in bytes.
+    /// The length of the log, in bytes.
     pub(super) fn log_bytes(&self) -> u64 {
         self.files.last().and_then(|(log, _)| fs::metadata(log).ok()).map_or(0, |log| log.len())
     }
@@ -153,7 +153,7 @@ fn is_missing(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory)
 }
 
-/// Whether a file was cut off, or is no database any more.
+/// Whether a file was truncated, or is not a database any more.
 fn is_no_head(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::UnexpectedEof | ErrorKind::InvalidData)
 }

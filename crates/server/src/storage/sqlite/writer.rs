@@ -13,7 +13,7 @@ use super::{batch, unclean};
 use crate::storage::writes::{Write, Written};
 use crate::storage::{StorageError, StorageMetrics};
 
-/// How many writes share a transaction at most.
+/// The largest number of writes in a transaction.
 const MOST: usize = 1024;
 
 pub(super) struct Job {
@@ -23,18 +23,18 @@ pub(super) struct Job {
 
 pub(super) enum Message {
     Job(Job),
-    /// The log is long and nearly written back: the writer finishes it between two transactions.
+    /// The log is long and nearly checkpointed: the writer finishes it between two transactions.
     WriteBack,
     Close(oneshot::Sender<()>),
 }
 
-/// The way to the writer.
+/// The queue of the writer.
 pub(super) struct Writer {
     jobs: mpsc::UnboundedSender<Message>,
     pub(super) figures: StorageMetrics,
 }
 
-/// What is written to.
+/// The state of the writer.
 struct Target {
     connection: SqliteConnection,
     watched: Arc<Watched>,
@@ -42,7 +42,7 @@ struct Target {
 }
 
 impl Writer {
-    /// The second connection is the one that writes back the log.
+    /// The second connection is for checkpoints.
     pub(super) fn start(connection: SqliteConnection, beside: SqliteConnection, watched: Watched) -> Writer {
         let (jobs, inbox) = mpsc::unbounded_channel();
         let watched = Arc::new(watched);
@@ -53,7 +53,7 @@ impl Writer {
         Writer { jobs, figures }
     }
 
-    /// Keeps something: when this returns, it is safe, or it was not kept at all.
+    /// Writes something: when this returns, it is durable, or nothing was written.
     pub(super) async fn write(&self, write: Write) -> Written {
         let (reply, answer) = oneshot::channel();
         self.figures.waiting.inc();
@@ -61,7 +61,7 @@ impl Writer {
         answer.await.unwrap_or(Err(StorageError::Closed))
     }
 
-    /// Writes all that waits, then closes the database.
+    /// Completes all pending writes, and closes the database.
     pub(super) async fn close(&self) {
         let (done, closed) = oneshot::channel();
         if self.jobs.send(Message::Close(done)).is_ok() {
@@ -110,7 +110,7 @@ async fn run(mut target: Target, mut inbox: mpsc::UnboundedReceiver<Message>, ch
 }
 
 impl Target {
-    /// Keeps all in one transaction; if that fails, each in its own, so that one that cannot be kept spoils nothing for the others.
+    /// Executes all writes in one transaction; if that fails, each in its own, so that a failing one does not affect the others.
     async fn write_jobs(&mut self, jobs: Vec<Job>) {
         let (writes, replies): (Vec<Write>, Vec<_>) =
             jobs.into_iter().map(|job| (job.write, job.reply)).unzip();
@@ -139,8 +139,8 @@ impl Target {
         }
     }
 
-    /// The words and not the library's transaction: where the disk is full the database gives a transaction up by itself, and the
-    /// library would wait for its end for ever. What went into a file that is no longer in its place is not kept.
+    /// Uses SQL statements instead of the library's transactions: if the disk is full, the database rolls back by itself, and the
+    /// library would wait forever. What was written to a file that is no longer in place does not count.
     async fn transact(&mut self, writes: &[Write]) -> Result<Vec<i64>, StorageError> {
         let begun = Instant::now();
         self.watched.check()?;

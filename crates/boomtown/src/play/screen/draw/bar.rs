@@ -36,7 +36,7 @@ struct Button {
     place: Rect,
 }
 
-/// What stands where. What has no room is left out, the least important first.
+/// The positions of the keys. Keys without room are omitted, the least important first.
 fn places(screen: &GameScreen, areas: &Areas, context: Context<'_>) -> Vec<Button> {
     let Rect { x, y, width, .. } = areas.keys;
     let mut buttons: Vec<Button> = Vec::new();
@@ -58,7 +58,7 @@ fn places(screen: &GameScreen, areas: &Areas, context: Context<'_>) -> Vec<Butto
     buttons
 }
 
-/// Whether a key does anything now.
+/// Whether a key currently does anything.
 fn is_useful(screen: &GameScreen, command: Command) -> bool {
     match command {
         Command::Hint => screen.choices.seat().is_some() || screen.is_past_of_finished(),

@@ -41,7 +41,7 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, areas: &Areas, cont
     preview(buffer, screen, areas.preview, context);
 }
 
-/// How many there are, what was typed, and how they are sorted.
+/// The number of choices, what was typed, and the order.
 fn title_spans(screen: &GameScreen, context: Context<'_>) -> Vec<Span<'static>> {
     let choices = &screen.choices;
     let mut spans = Vec::new();
@@ -65,20 +65,20 @@ fn title_spans(screen: &GameScreen, context: Context<'_>) -> Vec<Span<'static>> 
     spans
 }
 
-/// The columns for what a choice is called, beside its mark and its gain.
+/// The columns for the label, beside its mark and its gain.
 fn room(choice: &Choice, columns: usize) -> usize {
     let gain = choice.gain.map(signed).unwrap_or_default();
     columns.saturating_sub(2 + width(&gain) + 2)
 }
 
-/// What choices are called when they are cut at the end, where that makes several look alike.
+/// The labels that look the same when they are cut at the end.
 fn alike(screen: &GameScreen, columns: usize) -> HashSet<String> {
     let mut seen = HashSet::new();
     let cut = screen.choices.shown().map(|choice| cut(&choice.said, room(choice, columns)));
     cut.filter(|label| !seen.insert(label.clone())).collect()
 }
 
-/// What a choice is called, as far as it fits.
+/// The label of a choice, as far as it fits.
 fn label(choice: &Choice, columns: usize, alike: &HashSet<String>) -> String {
     let room = room(choice, columns);
     let label = cut(&choice.said, room);
@@ -107,7 +107,7 @@ fn choice_line(
     ])
 }
 
-/// What the selected choice would bring, in words; its picture stands on the board.
+/// The preview of the selected choice in words; its picture is on the board.
 fn preview(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Context<'_>) {
     let Some(choice) = screen.choices.selected().filter(|_| area.height > 0) else { return };
     let columns = area.width as usize;
@@ -135,7 +135,7 @@ fn preview(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Contex
     put_lines(buffer, body, &lines);
 }
 
-/// While there is nothing to choose: what was decided next, when one looks at the past.
+/// The next decision, if the past is being looked at and there is nothing to choose.
 fn next_decision(buffer: &mut Buffer, screen: &GameScreen, areas: &Areas, context: Context<'_>) {
     let Some(past) = &screen.past else { return };
     let then = past.decisions();

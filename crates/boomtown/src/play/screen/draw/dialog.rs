@@ -37,7 +37,7 @@ pub(super) fn draw(buffer: &mut Buffer, asking: &Asking, context: Context<'_>) {
     }
 }
 
-/// The question. In a window too small for all that is taken back, it says how much more there is.
+/// The question. In a window that is too small, it says how many more decisions are undone.
 fn lines(asking: &Asking, context: Context<'_>) -> Vec<Line<'static>> {
     let columns = usize::from(WIDTH.min(context.size.width.saturating_sub(4)));
     let say = |phrase: &Phrase| wrapped(&context.words.say(phrase), columns, 0, Style::new());
@@ -65,7 +65,7 @@ fn size(lines: &[Line<'_>]) -> Size {
     Size::new(WIDTH, u16::try_from(lines.len()).unwrap_or(u16::MAX - BESIDE) + 3)
 }
 
-/// Where the two answers stand.
+/// The positions of the two answers.
 pub(crate) fn buttons(asking: &Asking, context: Context<'_>) -> [Rect; 2] {
     let inner = inside(boxed(size(&lines(asking, context)), context.size));
     [2, 1].map(|from_bottom| Rect { y: inner.bottom().saturating_sub(from_bottom), height: 1, ..inner })

@@ -58,7 +58,7 @@ fn area(screen: &GameScreen, context: Context<'_>) -> Rect {
     Rect::new((context.size.width - wide) / 2, 0, wide, context.size.height)
 }
 
-/// Where the items stand: right under the table where there is room, else at the bottom.
+/// The positions of the items: directly below the table if there is room, otherwise at the bottom.
 pub(crate) fn buttons(screen: &GameScreen, context: Context<'_>) -> Vec<Rect> {
     let area = area(screen, context);
     let items = screen.end.items().len().saturating_as::<u16>();
@@ -80,7 +80,7 @@ fn headline_text(screen: &GameScreen, context: Context<'_>) -> String {
     context.words.say(&Phrase::new(id).with("names", names).with("points", points))
 }
 
-/// The end of a text that is too long: of a path that is the part that matters.
+/// The end of a text that is too long: of a path, that is the important part.
 fn tail(text: &str, columns: usize) -> String {
     let mut kept = text;
     while width(kept) + 1 > columns && !kept.is_empty() {

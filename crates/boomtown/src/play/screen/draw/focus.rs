@@ -6,16 +6,16 @@ use ratatui::style::Style;
 
 use super::theme::Theme;
 
-/// Whether the selection stands on a row.
+/// Whether a row is selected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Focus {
-    /// Enter takes it.
+    /// It is selected.
     Here,
     Elsewhere,
 }
 
 impl Focus {
-    /// Of the row with this index.
+    /// The focus of the row with this index.
     pub(super) const fn of(index: usize, selected: usize) -> Focus {
         if index == selected { Focus::Here } else { Focus::Elsewhere }
     }
@@ -24,7 +24,7 @@ impl Focus {
         self == Focus::Here
     }
 
-    /// What stands before the row.
+    /// The sign before the row.
     pub(super) const fn sign(self) -> &'static str {
         match self {
             Focus::Here => "▸ ",
@@ -39,7 +39,7 @@ impl Focus {
         }
     }
 
-    /// Lights the row up, if it is the one.
+    /// Highlights the row, if it is selected.
     pub(super) fn light(self, buffer: &mut Buffer, row: Rect, theme: Theme) {
         buffer.set_style(row, self.style(theme));
     }

@@ -40,7 +40,7 @@ fn left(window: Size) -> u16 {
     if window.width > 70 { (window.width - 66).min(24) / 2 } else { 1 }
 }
 
-/// Where the rows stand; what has scrolled out of sight is empty.
+/// The positions of the rows; rows outside the window are empty.
 pub(crate) fn rows(form: &Form, window: Size) -> Vec<Rect> {
     let left = left(window);
     let count = form.rows().len();
@@ -120,7 +120,7 @@ fn value(form: &Form, row: Row, names: &[String], focus: Focus, context: Context
     }
 }
 
-/// A text with the sign of a house figure behind it, if there is one.
+/// A text with the sign of a house figure after it, if it is one.
 fn marked(text: String, house: &[Phrase]) -> String {
     if house.is_empty() { text } else { format!("{text} {}", Markable::SIGN) }
 }

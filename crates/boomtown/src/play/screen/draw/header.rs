@@ -11,7 +11,7 @@ use crate::play::screen::game::{Context, GameScreen};
 use crate::play::screen::scores::leaders;
 use crate::play::wording::game_name;
 
-/// The longest name that is shown whole, from roomy to tight.
+/// The maximum lengths of names, from much room to little.
 const NAMES: [usize; 5] = [20, 12, 8, 5, 2];
 
 pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Context<'_>) {

@@ -21,7 +21,7 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context
     put_lines(buffer, body, &latest(screen, body, context));
 }
 
-/// The news, after as much of what was known before as there is room for. To whoever only looks on everything is equally new.
+/// The news, after as much of the older log as there is room for. For a spectator everything is equally new.
 fn latest(screen: &GameScreen, body: Rect, context: Context<'_>) -> Vec<Line<'static>> {
     let (columns, rows) = (body.width as usize, body.height as usize);
     if screen.lines.is_empty() {
@@ -49,7 +49,7 @@ fn last_rows(mut lines: Vec<Line<'static>>, rows: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// A sentence with the badge of whoever it is about.
+/// A sentence with the badge of the player it is about.
 pub(super) fn sentence(
     line: &chronicle::Line,
     columns: usize,

@@ -1,4 +1,4 @@
-//! Draws the screen, from the model and the size of the window alone.
+//! Draws the screen, from the model and the window size alone.
 
 pub(crate) mod bar;
 mod choices;
@@ -62,7 +62,7 @@ fn game(buffer: &mut Buffer, screen: &GameScreen, context: Context<'_>) {
     }
 }
 
-/// Says politely that there is no room.
+/// Draws a message that the window is too small.
 fn too_small(buffer: &mut Buffer, area: Rect, context: Context<'_>) {
     let phrase =
         Phrase::new("terminal-too-small").with("width", SMALLEST.width).with("height", SMALLEST.height);
@@ -72,14 +72,14 @@ fn too_small(buffer: &mut Buffer, area: Rect, context: Context<'_>) {
     }
 }
 
-/// Lines from the top of an area on, as many as fit.
+/// Draws lines from the top of an area, as many as fit.
 fn put_lines(buffer: &mut Buffer, area: Rect, lines: &[Line<'_>]) {
     for (row, line) in area.rows().zip(lines) {
         buffer.set_line(row.x, row.y, line, row.width);
     }
 }
 
-/// A title on a rule.
+/// Draws a title on a line.
 fn put_rule(buffer: &mut Buffer, row: Rect, title: Vec<Span<'static>>, theme: Theme) {
     let mut line = Line::from(vec![Span::styled("─ ", theme.rule())]);
     line.spans.extend(title);
@@ -88,7 +88,7 @@ fn put_rule(buffer: &mut Buffer, row: Rect, title: Vec<Span<'static>>, theme: Th
     buffer.set_line(row.x, row.y, &line, row.width);
 }
 
-/// A box in the middle of the window, empty inside. The inside comes back.
+/// Draws an empty box in the middle of the window, and returns its inside.
 fn put_box(buffer: &mut Buffer, size: Size, title: &str, context: Context<'_>) -> Rect {
     use ratatui::widgets::{Block, BorderType, Padding};
     let outer = boxed(size, context.size);
@@ -102,13 +102,13 @@ fn put_box(buffer: &mut Buffer, size: Size, title: &str, context: Context<'_>) -
     inner
 }
 
-/// Where a box stands whose inside should have this size.
+/// The position of a box with this inside.
 fn boxed(inside: Size, window: Size) -> Rect {
     let (width, height) = ((inside.width + 4).min(window.width), (inside.height + 2).min(window.height));
     Rect::new((window.width - width) / 2, (window.height - height) / 2, width, height)
 }
 
-/// The inside of such a box.
+/// The inside of a box.
 fn inside(outer: Rect) -> Rect {
     Rect {
         x: outer.x + 2,
@@ -118,7 +118,7 @@ fn inside(outer: Rect) -> Rect {
     }
 }
 
-/// A player's symbol on his colour.
+/// A player's symbol on their colour.
 fn badge(seat: Seat, theme: Theme) -> Span<'static> {
     Span::styled(format!(" {} ", Theme::symbol(seat)), theme.badge(seat))
 }

@@ -13,7 +13,7 @@ use crate::play::screen::keys;
 use crate::play::screen::overlay::{Overlay, OverlayPage};
 use crate::play::tell;
 
-/// The widest a page gets: longer lines are hard to read.
+/// The maximum width of a page: longer lines are hard to read.
 const WIDEST: u16 = 100;
 
 pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, overlay: Overlay, context: Context<'_>) {
@@ -49,7 +49,7 @@ fn columns(screen: &GameScreen, page: OverlayPage, context: Context<'_>) -> u16 
     }
 }
 
-/// The lines of a page, and how many of them are in sight.
+/// The lines of a page, and how many of them are visible.
 pub(crate) fn lines_and_rows(
     screen: &GameScreen,
     page: OverlayPage,

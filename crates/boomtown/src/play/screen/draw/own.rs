@@ -13,9 +13,9 @@ use crate::play::screen::form::Form;
 use crate::play::screen::game::Context;
 use crate::play::screen::own::{Editor, sides_of};
 
-/// How many columns a place takes.
+/// The width of a place.
 const PLACE: usize = 5;
-/// How many rows are left below the list for what is said about it.
+/// The rows below the list for explanations.
 const SAID: u16 = 6;
 
 pub(super) fn draw(buffer: &mut Buffer, form: &Form, editor: &Editor, left: u16, context: Context<'_>) {
@@ -44,7 +44,7 @@ pub(super) fn draw(buffer: &mut Buffer, form: &Form, editor: &Editor, left: u16,
     buffer.set_string(left, context.size.height - 1, foot, context.theme.dim());
 }
 
-/// Chosen places stand between `~`, the selected one behind `▸`.
+/// Chosen places are between `~`, the selected one is after `▸`.
 fn draw_map(
     buffer: &mut Buffer,
     room: Rect,
@@ -106,7 +106,7 @@ fn draw_members(
     members.len().min(seen).saturating_as::<u16>() + 1
 }
 
-/// The name that is being typed, why it cannot be played so, and what it must be like.
+/// The name being typed, why the value is invalid, and what is required of it.
 fn said(
     form: &Form,
     field: &Field,

@@ -10,7 +10,7 @@ use super::badge;
 use super::text::{cut, width, wrap};
 use crate::play::screen::game::{Context, GameScreen, Past, Watch};
 
-/// Turns while a bot thinks.
+/// Rotates while a bot thinks.
 const WHEEL: [&str; 8] = ["⠋", "⠙", "⠸", "⠴", "⠦", "⠇", "⠏", "⠟"];
 
 /// Columns before the text.

@@ -14,7 +14,7 @@ use crate::play::screen::scores::{Form, NARROWEST, table};
 /// The widest column of a seat.
 const WIDEST: usize = 16;
 
-/// From this width on a column shows a name beside the badge.
+/// From this width on, a column shows a name beside the badge.
 const NAMED: usize = 9;
 
 pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Context<'_>) {
@@ -27,7 +27,7 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context
     put_lines(buffer, body, &lines(&screen.scores, area.width as usize, context));
 }
 
-/// The points in the fullest form that fits.
+/// The points in the most detailed form that fits.
 pub(super) fn lines(standings: &Standings, columns: usize, context: Context<'_>) -> Vec<Line<'static>> {
     match Form::that_fits(standings, columns) {
         Form::SideBySide => side_by_side(standings, columns, context),
@@ -35,7 +35,7 @@ pub(super) fn lines(standings: &Standings, columns: usize, context: Context<'_>)
     }
 }
 
-/// The sums one below the other, the first place first.
+/// The totals below each other, the first place first.
 fn sums(standings: &Standings, columns: usize, context: Context<'_>) -> Vec<Line<'static>> {
     let mut seats = table(standings).seats;
     seats.sort_by_key(|(_, place, _)| *place);
@@ -55,7 +55,7 @@ fn sums(standings: &Standings, columns: usize, context: Context<'_>) -> Vec<Line
     seats.into_iter().map(line).collect()
 }
 
-/// A head, a line for each thing counted, the sums.
+/// A header, a line for each thing counted, the totals.
 fn side_by_side(standings: &Standings, columns: usize, context: Context<'_>) -> Vec<Line<'static>> {
     let table = table(standings);
     let names: Vec<String> = table.seats.iter().map(|(seat, ..)| context.words.name(*seat)).collect();
@@ -93,7 +93,7 @@ fn side_by_side(standings: &Standings, columns: usize, context: Context<'_>) -> 
     lines
 }
 
-/// How wide the table is when nothing in it is cut.
+/// The width of the table if nothing is cut.
 pub(super) fn wanted_width(standings: &Standings, context: Context<'_>) -> usize {
     let table = table(standings);
     let labels = table.rows.iter().map(|row| width(&context.words.say(&row.label))).max().unwrap_or(0);

@@ -23,7 +23,7 @@ pub(super) fn draw(buffer: &mut Buffer, screen: &GameScreen, context: Context<'_
     bar::draw(buffer, screen, &areas, context);
 }
 
-/// As much of the sheet as fits, with arrows where there is more.
+/// As much of the sheet as fits, with arrows if there is more.
 fn board(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Context<'_>) {
     let sheet = screen.sheet(area.width, context.words, context.theme);
     let size = sheet.size();

@@ -3,12 +3,12 @@
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// How many columns a text takes.
+/// The width of a text in columns.
 pub(crate) fn width(text: &str) -> usize {
     Span::raw(text).width()
 }
 
-/// Cut to so many columns, with `…` where something is missing.
+/// Cuts a text to this many columns, with `…` at the end if it is cut.
 pub(crate) fn cut(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_owned();
@@ -27,7 +27,7 @@ pub(crate) fn cut(text: &str, columns: usize) -> String {
     kept
 }
 
-/// Cut in the middle, so that what tells it from others at its end stays.
+/// Cuts a text in the middle, to keep a distinguishing end.
 pub(crate) fn cut_middle(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_owned();
@@ -43,7 +43,7 @@ pub(crate) fn cut_middle(text: &str, columns: usize) -> String {
     format!("{}{end}", cut(text, columns - width(&end)))
 }
 
-/// Broken at spaces so that no line is wider than `columns`; a word that is wider by itself is broken too.
+/// Wraps at spaces so that no line is wider than `columns`; a word that is too wide is broken.
 pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     let columns = columns.max(1);
     let mut lines = Vec::new();
@@ -70,7 +70,7 @@ pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// The same as styled lines, the second and later ones indented.
+/// Wraps into styled lines, indented from the second one on.
 pub(crate) fn wrapped(text: &str, columns: usize, indent: usize, style: Style) -> Vec<Line<'static>> {
     let first = wrap(text, columns);
     if indent == 0 || first.len() < 2 {

@@ -1,13 +1,13 @@
-//! The one place where tones, hues and players become colours.
+//! Maps tones, hues and players to colours; nothing else does.
 //!
-//! Colours come from the 256 that nearly every terminal has. Grounds and badges bring their own background, so that they read alike on
-//! a dark and on a light terminal; everything else stays with the terminal's own colours. Without colours (`NO_COLOR`) weight
-//! and reverse video remain; signs, letters and symbols carry the meaning either way.
+//! Colours are from the 256 that nearly every terminal has. Grounds and badges have their own background, so that they are legible
+//! on dark and light terminals; everything else uses the terminal's own colours. Without colours (`NO_COLOR`) only bold text and
+//! reverse video remain; signs, letters and symbols carry the meaning in both cases.
 
 use ratatui::style::{Color, Modifier, Style};
 use table::{Hue, Seat, Tone};
 
-/// Whether colours may be used.
+/// Whether colours can be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Palette {
     Colours,
@@ -15,7 +15,7 @@ pub(crate) enum Palette {
 }
 
 impl Palette {
-    /// As the environment wants it: <https://no-color.org>.
+    /// From the environment: <https://no-color.org>.
     pub(crate) fn of_environment() -> Palette {
         match std::env::var_os("NO_COLOR") {
             Some(value) if !value.is_empty() => Palette::Monochrome,
@@ -24,7 +24,7 @@ impl Palette {
     }
 }
 
-/// How everything looks.
+/// The styles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Theme {
     palette: Palette,
@@ -33,7 +33,7 @@ pub(crate) struct Theme {
 /// Hat, star, cactus, boot, horseshoe, cow; then two more for very large tables.
 const SYMBOLS: [char; Seat::MOST] = ['▲', '★', 'Ψ', '▙', 'Ω', 'ɤ', '◆', '●'];
 
-/// The players' colours, to be told apart by colour-blind eyes, each with the ink that reads on it.
+/// The players' colours, distinguishable for colour-blind people, each with a legible text colour.
 const SEATS: [(u8, u8); Seat::MOST] =
     [(166, 231), (25, 231), (36, 16), (220, 16), (133, 231), (117, 16), (240, 231), (252, 16)];
 
@@ -46,17 +46,17 @@ impl Theme {
         Theme { palette }
     }
 
-    /// The sign of a player: never colour alone.
+    /// The symbol of a player: colour is never the only distinction.
     pub(crate) const fn symbol(seat: Seat) -> char {
         SYMBOLS[seat.index()]
     }
 
-    /// A player's badge, around his symbol.
+    /// The style of a player's badge.
     pub(crate) const fn badge(self, seat: Seat) -> Style {
         self.on(SEATS[seat.index()], Modifier::BOLD)
     }
 
-    /// The look of a span of an account.
+    /// The style of a span of an account.
     pub(crate) const fn tone(self, tone: Tone) -> Style {
         match tone {
             Tone::Plain => Style::new(),
@@ -83,12 +83,12 @@ impl Theme {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// Where something may be done, or was just done.
+    /// Where something can be done, or was just done.
     pub(crate) const fn target(self) -> Style {
         self.on(AMBER, Modifier::BOLD.union(self.reverse()))
     }
 
-    /// The row that Enter takes.
+    /// The selected row.
     pub(crate) const fn selected(self) -> Style {
         self.target()
     }
@@ -112,7 +112,7 @@ impl Theme {
         }
     }
 
-    /// The line that says what I am asked, when it is me.
+    /// The line with the question, when it is my turn.
     pub(crate) const fn my_turn(self) -> Style {
         self.on(AMBER, Modifier::BOLD.union(self.reverse()))
     }
@@ -122,7 +122,7 @@ impl Theme {
         self.on(SLATE, Modifier::empty())
     }
 
-    /// The same line while one looks at the past.
+    /// The same line while the past is being looked at.
     pub(crate) const fn past(self) -> Style {
         self.on(PAST, Modifier::BOLD.union(self.reverse()))
     }
@@ -152,7 +152,7 @@ impl Theme {
         )
     }
 
-    /// The same ground under a lamp: the hue stays, the ink is bold and underlined.
+    /// The same background, highlighted: the text is bold and underlined.
     const fn marked(self, hue: Hue) -> Style {
         let marked = Modifier::BOLD.union(Modifier::UNDERLINED).union(self.reverse());
         self.on(
@@ -186,7 +186,7 @@ impl Theme {
         }
     }
 
-    /// Stands in for a background where there are no colours.
+    /// Replaces a background if there are no colours.
     const fn reverse(self) -> Modifier {
         match self.palette {
             Palette::Colours => Modifier::empty(),

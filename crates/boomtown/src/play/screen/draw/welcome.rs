@@ -48,12 +48,12 @@ fn left(window: Size) -> u16 {
     if window.width > 60 { (window.width - 56).min(24) / 2 } else { 1 }
 }
 
-/// The rows of the name, if there is room for it.
+/// The rows of the banner, if there is room for it.
 const fn banner(window: Size) -> u16 {
     if window.height >= 18 { 3 } else { 0 }
 }
 
-/// Where the items stand; what has scrolled out of sight is empty.
+/// The positions of the items; items outside the window are empty.
 pub(crate) fn rows(page: &Welcome, window: Size) -> Vec<Rect> {
     let left = left(window);
     let top = if banner(window) > 0 { 6 } else { 1 };

@@ -15,31 +15,31 @@ use crate::play::setup::THINK_MILLIS;
 use crate::play::thinking::{BotError, BotReply};
 use crate::review::told;
 
-/// Where the review of a game stands.
+/// The state of the review of a game.
 #[derive(Default)]
 pub(crate) enum ReviewState {
     #[default]
     NotAsked,
-    /// It is being made; nothing is known of its progress at first.
+    /// In progress; the progress is not known at first.
     Making(Option<Progress>),
-    /// In words.
+    /// Finished, as text.
     Made(Vec<String>),
-    /// Why it cannot be made.
+    /// Failed, with the reason.
     Failed(String),
 }
 
 impl GameScreen {
-    /// Whether there is a whole game to look back on.
+    /// Whether the game is complete.
     pub(crate) fn is_over(&self) -> bool {
         self.live().is_none_or(LocalGame::is_over)
     }
 
-    /// Whether a past position of a game that is over is being looked at: nothing of it is a secret any more.
+    /// Whether a past position of a finished game is being looked at: nothing in it is secret any more.
     pub(crate) fn is_past_of_finished(&self) -> bool {
         self.past.is_some() && self.is_over()
     }
 
-    /// Opens the page that says why the game went as it did.
+    /// Opens the review.
     pub(super) fn open_review(&mut self, context: Context<'_>, effects: &mut Vec<Effect>) {
         let session = self.source.session();
         if !self.is_over() || !afterwards::can_be_reviewed(session) {
@@ -54,14 +54,14 @@ impl GameScreen {
         self.overlay = Some(Overlay::open(OverlayPage::Review));
     }
 
-    /// So much of the review is made.
+    /// Notes the progress of the review.
     pub(crate) fn reviewing(&mut self, progress: Progress) {
         if let ReviewState::Making(made) = &mut self.review {
             *made = Some(progress);
         }
     }
 
-    /// The review is made, or cannot be. What was broken off is no longer waited for.
+    /// Shows the finished review, or why it failed. A cancelled review is ignored.
     pub(crate) fn reviewed(&mut self, review: Result<Box<Review>, String>, context: Context<'_>) {
         if matches!(self.review, ReviewState::Making(_)) {
             self.review = match review {
@@ -79,7 +79,7 @@ impl GameScreen {
         lines
     }
 
-    /// Closes the page over the game. A review that is still being made is broken off with it.
+    /// Closes the page over the game, and cancels a review that is in progress.
     pub(super) fn close_overlay(&mut self, context: Context<'_>, effects: &mut Vec<Effect>) {
         let closed = self.overlay.take();
         let is_review = closed.is_some_and(|overlay| overlay.page == OverlayPage::Review);
@@ -90,7 +90,7 @@ impl GameScreen {
         }
     }
 
-    /// Plays on from the past position that is being looked at.
+    /// Continues the game from the past position that is being looked at.
     pub(super) fn play_on(&mut self, context: Context<'_>, effects: &mut Vec<Effect>) {
         let Some(past) = self.past.as_ref().filter(|_| self.is_over()) else {
             self.notice = Some(context.words.get("terminal-play-on-from"));
@@ -111,7 +111,7 @@ impl GameScreen {
         effects.extend(from.map(|from| Effect::PlayOn(Box::new(from))));
     }
 
-    /// Asks the strongest bot what it would have done in the past position that is being looked at.
+    /// Asks the strongest bot for a hint in the past position that is being looked at.
     pub(super) fn ask_for_past_hint(&mut self, effects: &mut Vec<Effect>) {
         let Some(past) = &self.past else { return };
         let Some(seat) = afterwards::decider(past.session()) else { return };
@@ -142,7 +142,7 @@ impl GameScreen {
         }
     }
 
-    /// The hint for the past position in words.
+    /// The hint for the past position, as text.
     pub(crate) fn past_hint_told(&self, context: Context<'_>) -> Vec<String> {
         let past = self.past.as_ref().map(Past::session);
         match (&self.past_hint, past) {
@@ -157,7 +157,7 @@ impl GameScreen {
         }
     }
 
-    /// The review in words, or how far it has come.
+    /// The review as text, or its progress.
     pub(crate) fn review_told(&self, context: Context<'_>) -> Vec<String> {
         let words = context.words;
         match &self.review {
@@ -176,7 +176,7 @@ impl GameScreen {
     }
 }
 
-/// How far something has come, drawn.
+/// A progress bar.
 fn bar(progress: Progress) -> String {
     const WIDE: usize = 40;
     let done = (progress.done * WIDE / progress.all.max(1)).min(WIDE);

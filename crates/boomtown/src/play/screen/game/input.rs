@@ -13,7 +13,7 @@ use crate::play::screen::overlay::{Overlay, OverlayPage};
 const PAGE: isize = 8;
 
 impl GameScreen {
-    /// A key was pressed.
+    /// Handles a key.
     pub(crate) fn key(&mut self, key: KeyEvent, context: Context<'_>, effects: &mut Vec<Effect>) {
         if keys::command(key) == Some(Command::Quit) {
             effects.push(Effect::Quit(None));
@@ -43,7 +43,7 @@ impl GameScreen {
         }
     }
 
-    /// Does what a key of the table, or a click on the bar, wants.
+    /// Executes a command, from a key or a click on the bar.
     pub(crate) fn command(&mut self, command: Command, context: Context<'_>, effects: &mut Vec<Effect>) {
         self.notice = None;
         match command {
@@ -162,7 +162,7 @@ impl GameScreen {
         }
     }
 
-    /// Does what is selected on the last page.
+    /// Executes the selected item of the last page.
     pub(super) fn at_the_end(&mut self, context: Context<'_>, effects: &mut Vec<Effect>) {
         match self.end.selected() {
             Some(AtTheEnd::PlayAgain) => {
@@ -189,7 +189,7 @@ impl GameScreen {
         }
     }
 
-    /// Scrolls the open page, as far as it has lines.
+    /// Scrolls the open page.
     pub(super) fn scroll_overlay(&mut self, by: isize, context: Context<'_>) {
         let Some(overlay) = self.overlay else { return };
         let (lines, rows) = lines_and_rows(self, overlay.page, context);
@@ -215,7 +215,7 @@ impl GameScreen {
         }
     }
 
-    /// A little time has passed.
+    /// Handles a tick.
     pub(crate) fn tick(&mut self, context: Context<'_>) {
         let due = self.watch.tick();
         if due && let Some(past) = &self.past {
@@ -227,7 +227,7 @@ impl GameScreen {
         }
     }
 
-    /// Whether something on the screen moves by itself.
+    /// Whether something on the screen is animated.
     pub(crate) fn is_moving(&self) -> bool {
         !self.thinking.is_empty()
             || self.watch.playing

@@ -1,4 +1,4 @@
-//! The game screen: its state, and what it shows of it.
+//! The game screen: its state, and what is shown of it.
 
 mod finished;
 mod input;
@@ -27,20 +27,20 @@ use crate::play::choices::{Choice, Choices};
 use crate::play::chronicle::{self, Line};
 use crate::play::local_game::LocalGame;
 
-/// What every part of the screen may ask of the whole.
+/// What every part of the screen needs to know.
 #[derive(Clone, Copy)]
 pub(crate) struct Context<'a> {
     /// The language, and the names of the players.
     pub(crate) words: &'a Words,
     /// The window.
     pub(crate) size: Size,
-    /// How everything looks.
+    /// The styles.
     pub(crate) theme: Theme,
 }
 
 /// What is being looked at.
 pub(crate) enum Source {
-    /// A game at this screen.
+    /// A running game.
     Live(LocalGame),
     /// A recorded game.
     Record(Box<dyn AnySession>),
@@ -55,14 +55,14 @@ impl Source {
     }
 }
 
-/// What stands in front.
+/// What is in front.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Front {
     /// The game.
     Table,
-    /// A page that hides the game until this person sits at the screen.
+    /// A page that hides the game until this person is at the screen.
     Curtain(Seat),
-    /// Who won, and what now.
+    /// The winners, and what to do next.
     End,
 }
 
@@ -76,30 +76,30 @@ pub(crate) enum AtTheEnd {
     Quit,
 }
 
-/// Somebody wants to take a decision back, and another person must agree.
+/// A request for consent to an undo.
 #[derive(Clone, Debug)]
 pub(crate) struct Asking {
     pub(crate) seat: Seat,
     pub(crate) whom: Seat,
-    /// Everything that would be taken back, the latest first.
+    /// Everything that would be undone, the latest first.
     pub(crate) taken_back: Vec<String>,
     pub(crate) answer: Menu<Agreement>,
 }
 
-/// What is answered.
+/// The answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Agreement {
     Refuse,
     Agree,
 }
 
-/// Where the hint stands.
+/// The state of the hint.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) enum Hint {
     #[default]
     NotAsked,
     Thinking(Ticket),
-    /// What the bot would do, and why.
+    /// What the bot would do, with the reasons.
     Found {
         action: String,
         reasons: Vec<Phrase>,
@@ -113,31 +113,31 @@ pub(crate) struct GameScreen {
     pub(crate) front: Front,
     pub(crate) past: Option<Past>,
     pub(crate) watch: Watch,
-    /// What the viewer sees of what is being looked at.
+    /// What the viewer sees.
     pub(crate) account: Account,
-    /// The columns of the widest picture.
+    /// The width of the widest picture.
     widest: u16,
     pub(crate) scores: Standings,
     pub(crate) lines: Vec<Line>,
-    /// What each round brought, as it was when its page was opened.
+    /// What happened in each round, when its page was opened.
     pub(crate) chapters: Vec<Chapter>,
     pub(crate) choices: Choices,
-    /// What the selected choice would bring.
+    /// The preview of the selected choice.
     pub(crate) preview: Option<Account>,
     pub(crate) hint: Hint,
-    /// The hint for the past position that is being looked at, of a game that is over.
+    /// The hint for the past position of a finished game that is being looked at.
     pub(crate) past_hint: Hint,
     pub(crate) review: ReviewState,
-    /// The first column and row of the sheet in sight.
+    /// The first visible column and row of the sheet.
     pub(crate) scroll: (u16, u16),
     pub(crate) overlay: Option<Overlay>,
     pub(crate) asking: Option<Asking>,
     pub(crate) end: Menu<AtTheEnd>,
-    /// Something to say once.
+    /// A message to show once.
     pub(crate) notice: Option<String>,
-    /// Where the record of the finished game lies.
+    /// The path of the record of the finished game.
     pub(crate) kept: Option<PathBuf>,
-    /// Which bots are thinking.
+    /// The requests of the bots that are thinking.
     thinking: Vec<Ticket>,
     /// What bots decided while the game was paused.
     held: Vec<(Seat, String)>,
@@ -181,7 +181,7 @@ impl GameScreen {
         }
     }
 
-    /// A recorded game, after so many decisions.
+    /// A recorded game, after this many decisions.
     pub(crate) fn replay(
         session: Box<dyn AnySession>,
         viewer: Viewer,
@@ -193,12 +193,12 @@ impl GameScreen {
         screen
     }
 
-    /// The game that is being looked at, now or in the past.
+    /// The game at the position that is being looked at.
     pub(crate) fn shown(&self) -> &dyn AnySession {
         self.past.as_ref().map_or_else(|| self.source.session(), Past::session)
     }
 
-    /// The game at this screen, if it is one.
+    /// The running game, if it is one.
     pub(crate) const fn live(&self) -> Option<&LocalGame> {
         match &self.source {
             Source::Live(game) => Some(game),
@@ -206,13 +206,13 @@ impl GameScreen {
         }
     }
 
-    /// The person who looks and is being asked.
+    /// The viewer, if they must decide.
     pub(crate) fn my_turn(&self) -> Option<Seat> {
         let asked = self.live()?.people_asked();
         self.viewer.seat().filter(|&seat| self.past.is_none() && asked.contains(seat))
     }
 
-    /// Whether nobody at this screen plays: there is something to watch and nothing to do.
+    /// Whether no person plays: there is only something to watch.
     pub(crate) fn is_watching(&self) -> bool {
         self.live().is_none_or(|game| game.people().is_empty())
     }
@@ -222,7 +222,7 @@ impl GameScreen {
         self.thinking.iter().map(|ticket| ticket.seat).collect()
     }
 
-    /// Where everything stands in the window.
+    /// The areas of the window.
     pub(crate) fn areas(&self, size: Size) -> Option<Areas> {
         let purpose = if self.past.is_some() {
             Purpose::Looking
@@ -236,13 +236,13 @@ impl GameScreen {
         Areas::of(size, Wishes { board, scores: rows + 1, purpose })
     }
 
-    /// The pictures on one sheet, as wide as the board where they fit.
+    /// The pictures on one sheet, as wide as the board if they fit.
     pub(crate) fn sheet(&self, columns: u16, words: &Words, theme: Theme) -> Sheet {
         let pictures = with_preview(&self.account, self.preview.as_ref());
         Sheet::of(&pictures, columns as usize, words, theme)
     }
 
-    /// Looks again at what is to be seen.
+    /// Updates what is shown.
     fn refresh(&mut self, context: Context<'_>) {
         let session = self.shown();
         let account = session.account(self.viewer);
@@ -259,7 +259,7 @@ impl GameScreen {
         self.look_ahead(context);
     }
 
-    /// Looks at what the selected choice would bring.
+    /// Updates the preview of the selected choice.
     fn look_ahead(&mut self, context: Context<'_>) {
         let selected = self.choices.seat().zip(self.choices.selected());
         self.preview =
@@ -271,7 +271,7 @@ impl GameScreen {
         self.scroll_by(0, 0, context);
     }
 
-    /// Scrolls so that what the selected choice would change is in sight.
+    /// Scrolls to what the selected choice would change.
     fn show_change(&mut self, context: Context<'_>) {
         let Some(areas) = self.areas(context.size).filter(|_| self.preview.is_some()) else { return };
         let columns = areas.board.width;
@@ -288,7 +288,7 @@ impl GameScreen {
         }
     }
 
-    /// Scrolls the sheet, as far as there is something to see.
+    /// Scrolls the sheet.
     fn scroll_by(&mut self, columns: i32, rows: i32, context: Context<'_>) {
         let Some(areas) = self.areas(context.size) else { return };
         let sheet = self.sheet(areas.board.width, context.words, context.theme).size();
@@ -303,7 +303,7 @@ impl GameScreen {
         );
     }
 
-    /// The window has another size.
+    /// Handles a new window size.
     pub(crate) fn resized(&mut self, context: Context<'_>) {
         self.look_ahead(context);
     }

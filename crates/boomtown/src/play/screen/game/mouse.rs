@@ -9,11 +9,11 @@ use crate::play::screen::areas::Areas;
 use crate::play::screen::draw::{bar, dialog, end};
 use crate::play::screen::message::Effect;
 
-/// Rows that one notch of the wheel moves.
+/// The rows of one step of the wheel.
 const NOTCH: isize = 3;
 
 impl GameScreen {
-    /// The mouse did something.
+    /// Handles the mouse.
     pub(crate) fn mouse(&mut self, mouse: MouseEvent, context: Context<'_>, effects: &mut Vec<Effect>) {
         let at = Position::new(mouse.column, mouse.row);
         match mouse.kind {

@@ -4,25 +4,25 @@ use table::AnySession;
 
 use super::{Context, Front, GameScreen, Hint};
 
-/// A moment of the past that is being looked at.
+/// A past position that is being looked at.
 pub(crate) struct Past {
     session: Box<dyn AnySession>,
 }
 
 impl Past {
-    /// The game as it stood.
+    /// The game at that position.
     pub(crate) fn session(&self) -> &dyn AnySession {
         self.session.as_ref()
     }
 
-    /// How many decisions stood.
+    /// The number of decisions.
     pub(crate) fn decisions(&self) -> usize {
         self.session.decisions()
     }
 }
 
 impl GameScreen {
-    /// Looks at the game as it stood after so many decisions.
+    /// Looks at the position after this many decisions.
     pub(crate) fn look_at(&mut self, decisions: usize, context: Context<'_>) {
         let session = self.source.session();
         let decisions = decisions.min(session.decisions());
@@ -32,7 +32,7 @@ impl GameScreen {
         self.refresh(context);
     }
 
-    /// Moves through the past. Beyond the last decision lies the present.
+    /// Moves through past positions. After the last decision comes the present.
     pub(super) fn travel(&mut self, by: isize, context: Context<'_>) {
         let last = self.source.session().decisions();
         let now = self.past.as_ref().map_or(last, Past::decisions);
@@ -46,7 +46,7 @@ impl GameScreen {
         }
     }
 
-    /// Comes back to the present: the game that goes on, or the page at its end. A recorded game has none.
+    /// Returns to the present: the running game, or its last page. A recorded game has none.
     pub(super) fn come_back(&mut self, context: Context<'_>) {
         self.watch.stop();
         let Some(game) = self.live() else { return };

@@ -11,7 +11,7 @@ use crate::play::thinking::{BotError, BotReply};
 use crate::play::wording::error_text;
 
 impl GameScreen {
-    /// A game at this screen, from where it stands.
+    /// Shows a running game.
     pub(crate) fn live_game(game: LocalGame, context: Context<'_>, effects: &mut Vec<Effect>) -> GameScreen {
         let people = game.people();
         // One person alone always looks from his own seat; several are called up one by one.
@@ -21,7 +21,7 @@ impl GameScreen {
         screen
     }
 
-    /// The person at the screen plays the selected choice.
+    /// Plays the selected choice for the person at the screen.
     pub(crate) fn play_selected(&mut self, context: Context<'_>, effects: &mut Vec<Effect>) {
         let selected = self.choices.seat().zip(self.choices.selected().map(|choice| choice.action.clone()));
         if let Some((seat, action)) = selected {
@@ -40,7 +40,7 @@ impl GameScreen {
         }
     }
 
-    /// Something has changed: keeps the game, asks whoever is to decide now, `first` before others, and shows how it stands.
+    /// After a change: saves the game, asks the deciding seats, beginning with `first`, and updates the screen.
     fn settle(&mut self, first: Option<Seat>, context: Context<'_>, effects: &mut Vec<Effect>) {
         self.hint = Hint::NotAsked;
         if let Source::Live(game) = &mut self.source {
@@ -59,8 +59,8 @@ impl GameScreen {
         }
     }
 
-    /// Gives the screen to a person who is asked, behind the curtain if people have secrets from each other. Whoever sits
-    /// there already stays.
+    /// Hands the screen to a deciding person, with a curtain if people have secrets from each other. A person already at the screen
+    /// stays there.
     fn call_up(&mut self, first: Option<Seat>) {
         self.front = Front::Table;
         let Some(game) = self.live() else { return };
@@ -77,7 +77,7 @@ impl GameScreen {
         }
     }
 
-    /// The person who was called up sits at the screen.
+    /// The person confirms that they are at the screen.
     pub(crate) fn raise_curtain(&mut self, context: Context<'_>) {
         if let Front::Curtain(seat) = self.front {
             self.viewer = Viewer::Seat(seat);
@@ -106,7 +106,7 @@ impl GameScreen {
         }
     }
 
-    /// A bot has thought.
+    /// Handles a bot's answer.
     pub(crate) fn answered(
         &mut self,
         ticket: Ticket,
@@ -141,7 +141,7 @@ impl GameScreen {
         }
     }
 
-    /// What a bot decided, now or once the game is no longer paused.
+    /// Plays a bot's decision, now or once the game is no longer paused.
     fn decide(&mut self, seat: Seat, action: String, context: Context<'_>, effects: &mut Vec<Effect>) {
         if self.watch.paused {
             self.held.push((seat, action));
@@ -150,7 +150,7 @@ impl GameScreen {
         }
     }
 
-    /// Stops the bots, or lets them go on.
+    /// Pauses the bots, or resumes them.
     pub(crate) fn toggle_pause(&mut self, context: Context<'_>, effects: &mut Vec<Effect>) {
         self.watch.paused = !self.watch.paused;
         if !self.watch.paused {
@@ -160,7 +160,7 @@ impl GameScreen {
         }
     }
 
-    /// Takes back the last decision of a person, or asks whoever must agree.
+    /// Undoes the last decision of a person, or asks the person who must consent.
     pub(crate) fn undo(&mut self, context: Context<'_>, effects: &mut Vec<Effect>) {
         let Some(game) = self.live() else { return };
         match game.undo_plan() {
@@ -174,7 +174,7 @@ impl GameScreen {
         }
     }
 
-    /// The other person has answered.
+    /// Handles the other person's answer.
     pub(crate) fn agreed(&mut self, agreement: Agreement, context: Context<'_>, effects: &mut Vec<Effect>) {
         let Some(asking) = self.asking.take() else { return };
         match agreement {
@@ -197,7 +197,7 @@ impl GameScreen {
         }
     }
 
-    /// Asks the strongest bot what it would do.
+    /// Asks the strongest bot for a hint.
     pub(crate) fn ask_for_hint(&mut self, effects: &mut Vec<Effect>) {
         let Some((seat, game)) = self.my_turn().zip(self.live()) else { return };
         if matches!(self.hint, Hint::Thinking(_)) {
@@ -210,7 +210,7 @@ impl GameScreen {
     }
 }
 
-/// A bot that cannot go on ends the go: the game is saved, and nobody else may decide for it.
+/// A bot that fails ends the program: the game is saved, and nobody else may decide for it.
 pub(super) fn broke_down(ticket: Ticket, why: String, context: Context<'_>) -> Effect {
     let phrase = Phrase::new("terminal-bot-broke-down").with("seat", ticket.seat).with("why", why);
     Effect::Quit(Some(context.words.say(&phrase)))

@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-/// How long a tick is.
+/// The length of a tick.
 pub(crate) const TICK: Duration = Duration::from_millis(100);
 
-/// How many ticks there are between two decisions, from slow to fast.
+/// The number of ticks between two decisions, from slow to fast.
 const PACES: [u32; 6] = [40, 20, 10, 5, 2, 0];
 
-/// How a game is watched.
+/// The speed and state of a game that is watched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Watch {
-    /// Whether bots wait, or a record that plays by itself does.
+    /// Whether bots wait, or a record does.
     pub(crate) paused: bool,
-    /// Whether a record plays by itself.
+    /// Whether a record plays automatically.
     pub(crate) playing: bool,
     pace: usize,
     ticks: u32,
@@ -26,10 +26,10 @@ impl Default for Watch {
 }
 
 impl Watch {
-    /// With people at the table a bot takes at least so long, so that they see it move.
+    /// If people play, a bot takes at least this long, so that they see its move.
     pub(crate) const WITH_PEOPLE: Duration = Duration::from_millis(350);
 
-    /// How long a bot takes at least when there is nothing to do but watch.
+    /// The minimum time of a bot in a game without people.
     pub(crate) fn pace(&self) -> Duration {
         TICK * PACES[self.pace]
     }
@@ -44,17 +44,17 @@ impl Watch {
         self.pace = self.pace.saturating_sub(1);
     }
 
-    /// From 1, the slowest.
+    /// The speed, from 1, the slowest.
     pub(crate) const fn speed(&self) -> usize {
         self.pace + 1
     }
 
-    /// How many speeds there are.
+    /// The number of speeds.
     pub(crate) const fn speeds() -> usize {
         PACES.len()
     }
 
-    /// Lets a record play by itself, or stops it.
+    /// Starts or stops the automatic replay of a record.
     pub(crate) const fn toggle_playing(&mut self) {
         self.playing = !self.playing;
         self.ticks = 0;
@@ -64,7 +64,7 @@ impl Watch {
         self.playing = false;
     }
 
-    /// A tick has passed. Says whether the next decision is due.
+    /// Handles a tick; returns whether the next decision is due.
     pub(crate) const fn tick(&mut self) -> bool {
         self.ticks += 1;
         let due = self.playing && self.ticks > PACES[self.pace];
@@ -74,7 +74,7 @@ impl Watch {
         due
     }
 
-    /// How many ticks have passed: the sign of a thinking bot turns with it.
+    /// The number of ticks so far, for the animation of a thinking bot.
     pub(crate) const fn ticks(&self) -> u32 {
         self.ticks
     }

@@ -1,4 +1,4 @@
-//! Whatever the game, the size of the window and what is pressed: nothing breaks.
+//! Whatever the game, the window size and the input: nothing panics.
 
 use games::built_in;
 use proptest::prelude::*;

@@ -1,4 +1,4 @@
-//! A screen without a terminal, and what came of it.
+//! A screen without a terminal, and its effects.
 
 use bots::Level;
 use ratatui::Terminal;
@@ -25,21 +25,21 @@ use crate::play::toy::toy;
 /// A screen without a terminal.
 pub(super) struct Desk {
     pub(super) model: Model,
-    /// Who was asked and has not answered.
+    /// The unanswered requests to bots.
     pub(super) asked: Vec<Ticket>,
-    /// How often the game was kept.
+    /// The number of times the game was saved.
     pub(super) kept: usize,
     pub(super) finished: Option<table::Record>,
     pub(super) begun: Vec<Setup>,
     pub(super) resumed: Vec<String>,
     pub(super) looked_at_shelf: usize,
     pub(super) saved_values: SavedValues,
-    /// The games that are to be reviewed.
+    /// The games to be reviewed.
     pub(super) reviewed: Vec<table::Record>,
     pub(super) broken_off: usize,
-    /// The positions that are played on from.
+    /// The positions from which games are continued.
     pub(super) played_on: Vec<PlayedOn>,
-    /// Why the go ended, if it did; empty if the person left.
+    /// The error with which the program ended, if it did; empty if the person left.
     pub(super) quit: Option<String>,
 }
 
@@ -53,7 +53,7 @@ pub(super) fn deputy() -> LocalPlayer {
     LocalPlayer::Bot(Level::Deputy)
 }
 
-/// The toy with these holders.
+/// The toy game with these players.
 pub(super) fn toy_game(options: &Value, holders: &[LocalPlayer]) -> LocalGame {
     let defaults = Defaults { person: "Ann".to_owned(), think_millis: 100, ..Defaults::default() };
     let mut setup = Setup::new(toy(), &defaults).unwrap();
@@ -83,7 +83,7 @@ impl Desk {
         }
     }
 
-    /// A desk at which the toy is played by these.
+    /// A screen with the toy game.
     pub(super) fn toy(options: &Value, holders: &[LocalPlayer]) -> Desk {
         let mut desk = Desk::empty(SMALL);
         desk.tell(Message::Begun(Box::new(toy_game(options, holders))));
@@ -125,7 +125,7 @@ impl Desk {
         self.tell(Message::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }));
     }
 
-    /// Where a text stands on the screen.
+    /// The position of a text on the screen.
     pub(super) fn find(&self, text: &str) -> (u16, u16) {
         let screen = self.text();
         let row = screen.lines().position(|line| line.contains(text)).expect("the text is on the screen");
@@ -134,7 +134,7 @@ impl Desk {
         (column.saturating_as::<u16>(), row.saturating_as::<u16>())
     }
 
-    /// The bot that was asked first answers.
+    /// Answers the first unanswered request to a bot.
     pub(super) fn answer(&mut self, action: &str) {
         let ticket = self.asked.remove(0);
         self.answer_to(ticket, action);
@@ -160,7 +160,7 @@ impl Desk {
         self.screen().viewer
     }
 
-    /// The text forms of the choices in sight.
+    /// The text forms of the visible choices.
     pub(super) fn choices(&self) -> Vec<String> {
         self.screen().choices.shown().map(|choice| choice.action.clone()).collect()
     }
@@ -169,7 +169,7 @@ impl Desk {
         self.screen().choices.selected().expect("something is selected").action.clone()
     }
 
-    /// What is drawn.
+    /// The drawn screen.
     pub(super) fn drawn(&self) -> TestBackend {
         let mut terminal =
             Terminal::new(TestBackend::new(self.model.size.width, self.model.size.height)).unwrap();
@@ -177,7 +177,7 @@ impl Desk {
         terminal.backend().clone()
     }
 
-    /// The same as text.
+    /// The drawn screen as text.
     pub(super) fn text(&self) -> String {
         let backend = self.drawn();
         let width = backend.buffer().area.width as usize;
