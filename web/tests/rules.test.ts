@@ -79,7 +79,6 @@ const TYPED: Record<string, Record<string, string>> = {
     horses: "1 2 1 1 2",
     solo: "2 7 1",
     strategies: "1 5",
-    "standish-cards": "3",
   },
   "carson-cards": { words: "4 8", "set-up": "1 6 4 5 6", round: "5 6", laying: "8 8 9" },
 };

@@ -22,10 +22,20 @@ export class Taps {
 
   /** Whether this press decides: every one but the first tap of a finger on a thing. */
   decides(event: MouseEvent, thing: string): boolean {
-    if (!isTap(event) || settings.confirm === "never") return true;
+    return !isTap(event) || this.again(thing);
+  }
+
+  /** The same where it is known that a finger tapped. Whoever wishes for one tap has decided with it. */
+  again(thing: string): boolean {
+    if (settings.confirm === "never") return true;
     const again = this.tapped === thing;
     this.tapped = again ? null : thing;
     return again;
+  }
+
+  /** The thing was shown by more than a tap, as when a finger drags it: the next tap on it decides. */
+  show(thing: string): void {
+    this.tapped = thing;
   }
 
   /** For a new question: nothing is tapped yet. */

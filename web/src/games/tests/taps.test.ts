@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { settings } from "../../lib/settings.svelte";
 import { Taps } from "../taps";
 
 const press = (pointerType: string, detail = 1) => ({ pointerType, detail }) as unknown as MouseEvent;
@@ -24,6 +25,18 @@ describe("a finger", () => {
     expect(taps.decides(press("touch"), "pass")).toBe(false);
     expect(taps.decides(press("touch"), "pass")).toBe(true);
     expect(taps.decides(press("touch"), "pass")).toBe(false);
+  });
+
+  it("decides with the next tap what it has dragged", () => {
+    const taps = new Taps();
+    taps.show("0,2");
+    expect(taps.again("0,2")).toBe(true);
+  });
+
+  it("decides with one tap for whoever wishes so", () => {
+    settings.confirm = "never";
+    expect(new Taps().decides(press("touch"), "pass")).toBe(true);
+    settings.confirm = "taps";
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Offer } from "../../../wire/Offer";
 import type { Preview } from "../../game";
 import { Looks } from "../../looks.svelte";
+import { Taps } from "../../taps";
 import type { ActionText } from "../../../wire/ActionText";
 import { offerNamed, readingOf, type Target } from "./actions";
 import { type Choices, handFor, sortOffers } from "./choices";
@@ -26,6 +27,7 @@ export class Desk {
   /** While a decision is on its way. */
   busy = $state(false);
   private readonly looks: Looks;
+  private readonly taps = new Taps();
 
   constructor(private readonly situation: () => Situation) {
     this.looks = new Looks((action) => this.situation().preview(action));
@@ -66,13 +68,18 @@ export class Desk {
   take(key: string): void {
     this.wanted = { question: this.situation().question, key };
     this.looked = null;
+    this.forget();
+  }
+
+  /** For a new question: what a finger tapped for the last one was shown for that one. */
+  forget(): void {
+    this.taps.forget();
   }
 
   /** The first touch looks, the second does; a mouse and the keyboard have looked before. */
   press(target: Target, event: MouseEvent): void {
     const offers = this.targets.get(target);
-    const pointer = (event as PointerEvent).pointerType;
-    const sure = pointer === "mouse" || event.detail === 0 || this.looked === target;
+    const sure = this.taps.decides(event, target);
     this.looked = target;
     const only = offers?.length === 1 ? offers[0] : undefined;
     if (only && sure) void this.act(only.action);
