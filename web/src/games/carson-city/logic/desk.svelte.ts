@@ -97,6 +97,7 @@ export class Desk {
   async act(action: string): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.forget();
     try {
       await this.situation().play(action);
       this.looked = null;
