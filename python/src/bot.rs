@@ -37,11 +37,11 @@ pub(crate) struct PyBot {
 
 impl PyBot {
     fn player(&mut self, state: &State) -> PyResult<&mut dyn AnyPlayer> {
-        let title = state.trial().title();
-        let name = title.game().name();
+        let observed = state.trial().observed();
+        let name = observed.game().name();
         if self.player.as_ref().is_none_or(|(game, _)| *game != name) {
             let unknown = || BoomtownError::new_err(format!("there is no bot '{}'", self.name));
-            let player = title.player(&self.name, self.seed).ok_or_else(unknown)?;
+            let player = observed.player(&self.name, self.seed).ok_or_else(unknown)?;
             self.player = Some((name, Mutex::new(player)));
         }
         let (_, player) = self.player.as_mut().expect("it was just made");

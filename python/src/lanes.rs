@@ -10,7 +10,7 @@ use table::Seat;
 use crate::arrays::in_a_row;
 use crate::bot::budget;
 use crate::errors::{BoomtownError, guarded, of_lanes, of_setup};
-use crate::spec::{from_python, title};
+use crate::spec::{from_python, observed};
 use crate::state::{State, reward};
 
 /// Many games that are stepped at once in native code. Use `boomtown.VecEnv`, which owns the arrays.
@@ -124,15 +124,15 @@ impl NativeLanes {
         by: &str,
         opponents: Vec<(usize, String, Option<f64>, Option<u64>)>,
     ) -> PyResult<NativeLanes> {
-        let title = title(game)?;
+        let observed = observed(game)?;
         if games == 0 {
             return Err(BoomtownError::new_err("there must be at least one game"));
         }
         let mut options = from_python(options)?;
         if let Some(players) = players {
-            options = title.game().with_players(&options, players).map_err(|error| of_setup(&error))?;
+            options = observed.game().with_players(&options, players).map_err(|error| of_setup(&error))?;
         }
-        let kinds = title.game().seat_kinds(&options).map_err(|error| of_setup(&error))?;
+        let kinds = observed.game().seat_kinds(&options).map_err(|error| of_setup(&error))?;
         let mut seated = Vec::new();
         for (index, name, ms, positions) in opponents {
             seated.push((crate::errors::seat(index, kinds.len())?, name, budget(ms, positions)?));
@@ -144,7 +144,8 @@ impl NativeLanes {
             ));
         }
         let settings = Settings { games, seed, threads, reward: reward(by)? };
-        let lanes = guarded(|| title.lanes(&options, settings, &seated).map_err(|error| of_setup(&error)))?;
+        let lanes =
+            guarded(|| observed.lanes(&options, settings, &seated).map_err(|error| of_setup(&error)))?;
         Ok(NativeLanes { seats: lanes.seats(), lanes: Mutex::new(lanes) })
     }
 

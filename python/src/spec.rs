@@ -1,6 +1,6 @@
 //! What there is: games, bots, channels and numbers.
 
-use observe::{TITLES, Title, player_names};
+use observe::{AnyObserved, OBSERVED_GAMES, player_names};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use crate::errors::BoomtownError;
 /// The names of all games.
 #[pyfunction]
 pub(crate) fn games() -> Vec<&'static str> {
-    TITLES.iter().map(|title| title.game().name()).collect()
+    OBSERVED_GAMES.iter().map(|observed| observed.game().name()).collect()
 }
 
 /// The names of all bots: four levels from the weakest on, plain ones to measure against, and a random one.
@@ -20,34 +20,34 @@ pub(crate) fn bots() -> Vec<&'static str> {
 }
 
 /// The game of this name.
-pub(crate) fn title(name: &str) -> PyResult<&'static dyn Title> {
-    TITLES.into_iter().find(|title| title.game().name() == name).ok_or_else(|| {
+pub(crate) fn observed(name: &str) -> PyResult<&'static dyn AnyObserved> {
+    OBSERVED_GAMES.into_iter().find(|observed| observed.game().name() == name).ok_or_else(|| {
         BoomtownError::new_err(format!("there is no game '{name}': take one of {}", games().join(", ")))
     })
 }
 
 /// The size of an observation of a game.
-pub(crate) fn observation_size(title: &dyn Title) -> usize {
-    title.observation().1.iter().map(observe::Channel::size).sum()
+pub(crate) fn observation_size(observed: &dyn AnyObserved) -> usize {
+    observed.observation().1.iter().map(observe::Channel::size).sum()
 }
 
 /// How many numbers of actions a game has.
-pub(crate) fn action_count(title: &dyn Title) -> usize {
-    title.numbering().1.last().map_or(0, |range| (range.first + range.count) as usize)
+pub(crate) fn action_count(observed: &dyn AnyObserved) -> usize {
+    observed.numbering().1.last().map_or(0, |range| (range.first + range.count) as usize)
 }
 
 /// The specification of a game: versions, channels of the observation, ranges of the numbers of actions.
 #[pyfunction]
 pub(crate) fn spec<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyDict>> {
-    let title = title(game)?;
-    let ((observation, channels), (numbering, ranges)) = (title.observation(), title.numbering());
+    let observed = observed(game)?;
+    let ((observation, channels), (numbering, ranges)) = (observed.observation(), observed.numbering());
     let all = PyDict::new(py);
     all.set_item("game", game)?;
-    all.set_item("rules", title.game().rules())?;
+    all.set_item("rules", observed.game().rules())?;
     all.set_item("observation_version", observation)?;
     all.set_item("numbering_version", numbering)?;
-    all.set_item("observation_size", observation_size(title))?;
-    all.set_item("actions", action_count(title))?;
+    all.set_item("observation_size", observation_size(observed))?;
+    all.set_item("actions", action_count(observed))?;
     let list = PyList::empty(py);
     let mut first = 0;
     for channel in channels {
@@ -72,7 +72,7 @@ pub(crate) fn spec<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyDi
         list.append(one)?;
     }
     all.set_item("ranges", list)?;
-    all.set_item("cards", title.cards())?;
+    all.set_item("cards", observed.cards())?;
     Ok(all)
 }
 

@@ -1,7 +1,7 @@
 //! One game.
 
 use numpy::{PyArray1, PyReadwriteArrayDyn};
-use observe::{AnyTrial, Reward, Title};
+use observe::{AnyObserved, AnyTrial, Reward};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyInt, PyString};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use words::{Language, Words};
 
 use crate::arrays::in_a_row;
 use crate::errors::{BoomtownError, guarded, of_game, of_setup, of_trial, seat as read_seat};
-use crate::spec::{action_count, from_python, observation_size, title, to_python};
+use crate::spec::{action_count, from_python, observation_size, observed, to_python};
 use crate::spoken::{ink, read_language, said, tone};
 
 /// An action as it is given back.
@@ -59,7 +59,7 @@ impl State {
         }
         if action.cast::<PyDict>().is_ok() {
             let data = from_python(action)?;
-            return self.trial.title().game().action_text(&data).map_err(|error| of_setup(&error));
+            return self.trial.observed().game().action_text(&data).map_err(|error| of_setup(&error));
         }
         let number = read_number(action)?;
         let unknown = || of_trial(observe::TrialError::NoSuchNumber(number));
@@ -91,9 +91,9 @@ pub(crate) fn reward(name: &str) -> PyResult<Reward> {
 }
 
 /// Options for so many players, if a number is given.
-fn fitted(title: &dyn Title, options: Value, players: Option<usize>) -> PyResult<Value> {
+fn fitted(observed: &dyn AnyObserved, options: Value, players: Option<usize>) -> PyResult<Value> {
     let Some(players) = players else { return Ok(options) };
-    title.game().with_players(&options, players).map_err(|error| of_setup(&error))
+    observed.game().with_players(&options, players).map_err(|error| of_setup(&error))
 }
 
 #[pymethods]
@@ -109,13 +109,13 @@ impl State {
         seed: u64,
         rolls: Option<Vec<u32>>,
     ) -> PyResult<State> {
-        let title = title(game)?;
+        let observed = observed(game)?;
         let options = from_python(options)?;
         guarded(|| {
-            let options = fitted(title, options, players)?;
+            let options = fitted(observed, options, players)?;
             let begun = match rolls.as_deref() {
-                Some(rolls) => title.begin_rolled(&options, rolls, seed),
-                None => title.begin(&options, seed),
+                Some(rolls) => observed.begin_rolled(&options, rolls, seed),
+                None => observed.begin(&options, seed),
             };
             begun.map(State::of).map_err(|error| of_setup(&error))
         })
@@ -131,11 +131,11 @@ impl State {
         players: Option<usize>,
         rolls: Vec<u32>,
     ) -> PyResult<Option<u32>> {
-        let title = title(game)?;
+        let observed = observed(game)?;
         let options = from_python(options)?;
         guarded(|| {
-            let options = fitted(title, options, players)?;
-            title.next_setup_roll(&options, &rolls).map_err(|error| of_setup(&error))
+            let options = fitted(observed, options, players)?;
+            observed.next_setup_roll(&options, &rolls).map_err(|error| of_setup(&error))
         })
     }
 
@@ -143,18 +143,18 @@ impl State {
     #[staticmethod]
     #[pyo3(signature = (game, position, seed=0))]
     fn from_position(game: &str, position: &Bound<'_, PyAny>, seed: u64) -> PyResult<State> {
-        let title = title(game)?;
+        let observed = observed(game)?;
         let position = from_python(position)?;
-        guarded(|| title.load(&position, seed).map(State::of).map_err(|error| of_setup(&error)))
+        guarded(|| observed.load(&position, seed).map(State::of).map_err(|error| of_setup(&error)))
     }
 
     /// Begins with a state that has this view, as `view(seat)` gives it and as a server tells it; what its seat cannot know is made up.
     #[staticmethod]
     #[pyo3(signature = (game, view, seed=0))]
     fn from_view(game: &str, view: &Bound<'_, PyAny>, seed: u64) -> PyResult<State> {
-        let title = title(game)?;
+        let observed = observed(game)?;
         let view = from_python(view)?;
-        guarded(|| title.imagine(&view, seed).map(State::of).map_err(|error| of_setup(&error)))
+        guarded(|| observed.imagine(&view, seed).map(State::of).map_err(|error| of_setup(&error)))
     }
 
     /// Takes a record up again, as `record()` gives it, or a file of `boomtown play`.
@@ -162,14 +162,14 @@ impl State {
     #[pyo3(signature = (record, seed=0))]
     fn from_record(record: &str, seed: u64) -> PyResult<State> {
         let record = Record::read(record).map_err(|error| BoomtownError::new_err(error.to_string()))?;
-        let title = title(record.game())?;
-        guarded(|| title.resume(&record, seed).map(State::of).map_err(|error| of_setup(&error)))
+        let observed = observed(record.game())?;
+        guarded(|| observed.resume(&record, seed).map(State::of).map_err(|error| of_setup(&error)))
     }
 
     /// The name of the game.
     #[getter]
     fn game(&self) -> &'static str {
-        self.trial.title().game().name()
+        self.trial.observed().game().name()
     }
 
     /// How many seats there are, scripted ones included.
@@ -233,7 +233,7 @@ impl State {
     /// A mask of the legal actions, one flag for each number.
     #[pyo3(signature = (seat=None))]
     fn mask<'py>(&mut self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyArray1<bool>>> {
-        let mut mask = vec![false; action_count(self.trial.title())];
+        let mut mask = vec![false; action_count(self.trial.observed())];
         for number in self.legal(seat)? {
             mask[number as usize] = true;
         }
@@ -320,7 +320,7 @@ impl State {
         out: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let seat = if seat.is_none() && self.over() { Seat::FIRST } else { self.seat_or_next(seat)? };
-        let size = observation_size(self.trial.title());
+        let size = observation_size(self.trial.observed());
         let out = match out {
             Some(out) => out,
             None => PyArray1::<i16>::zeros(py, size, false).into_any(),

@@ -84,7 +84,12 @@ function playThrough(engine: Engine, table: Table, index: number): Game {
       say({ type: "ask", id: `p${positions}`, ask: { kind: "preview", seat: whose, action } });
     }
     if (positions % 3 === 0) {
-      ask({ kind: "dress", game: table.game, views: [{ viewer: seat.viewer, view }], acting: [whose] });
+      ask({
+        kind: "complete_views",
+        game: table.game,
+        views: [{ viewer: seat.viewer, view }],
+        acting: [whose],
+      });
       const forecast = { kind: "forecast", seat: whose } as const;
       ask({ kind: "look", game: table.game, version: 1, view, request: `f${positions}`, ask: forecast });
     }

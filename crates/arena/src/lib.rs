@@ -43,22 +43,25 @@ mod plan;
 mod program;
 mod records;
 mod report;
+mod result;
 mod seating;
 mod stats;
 mod summary;
 mod terminal;
+mod thinker;
 mod tournament;
 
 pub use contender::{Allowance, BotKind, Contender, Entrant, parse_milliseconds};
 pub use error::{ArenaError, ProgramError};
 pub use format::parse_options;
-pub use game::{Fault, Forfeit, GameResult, Thinking};
+pub use game::Fault;
 pub use grid::Style;
 pub use ladder::Ladder;
 pub use plan::{Against, Fixture, Occupant, Pairing, Plan, Seating};
 pub use program::{CommandLine, Program};
 pub use records::{RecordFolder, ReportFile};
 pub use report::page;
+pub use result::{Forfeit, GameResult, Thinking};
 pub use seating::{Schedule, Seated, seat};
 pub use stats::{Elo, Histogram, Mean, Rate, Spread};
 pub use summary::{

@@ -4,9 +4,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rayon::iter::{ParallelBridge, ParallelIterator};
 
-use super::game::{self, GameResult, Unfinished};
+use super::game::{self, Unfinished};
 use super::plan::{Fixture, Plan};
 use super::records::RecordFolder;
+use super::result::GameResult;
 use crate::error::ArenaError;
 
 /// Plays all games, or as many as finish before `stop` is set. The games are in the order of the plan, whatever the number of

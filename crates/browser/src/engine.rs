@@ -85,9 +85,9 @@ impl Engine {
                 let hint = thinking::advise(request.clone(), &thought);
                 told(hint.unwrap_or_else(|why| refusal(Some(request), why)))
             }
-            DeviceRequest::Dress { game, views, acting } => {
+            DeviceRequest::CompleteViews { game, views, acting } => {
                 let entry = games.find(&game).ok_or_else(RequestError::nothing_there)?;
-                answer(&hosting::dress(entry.game(), &views, acting.into_iter().collect())?)
+                answer(&hosting::complete_views(entry.game(), &views, acting.into_iter().collect())?)
             }
             DeviceRequest::Try { game, view, seat, guess, decisions } => {
                 let entry = games.find(&game).ok_or_else(RequestError::nothing_there)?;

@@ -52,7 +52,7 @@ pub(crate) fn request(text: &str) -> Result<DeviceRequest, Error> {
         "advise" => {
             DeviceRequest::Advise { request: said.part("request")?, thought: thought(said.of("thought"))? }
         }
-        "dress" => DeviceRequest::Dress {
+        "complete_views" => DeviceRequest::CompleteViews {
             game: said.part("game")?,
             views: said.list("views", |seen| {
                 Ok(SeatView { viewer: seen.part("viewer")?, view: seen.part("view")? })
@@ -302,7 +302,7 @@ mod tests {
             json!({"kind": "choose", "thought": thought}),
             json!({"kind": "decide", "id": "i", "version": 1, "at": 0, "seat": 1, "action": "pass", "given": given}),
             json!({"kind": "advise", "request": "r", "thought": thought}),
-            json!({"kind": "dress", "game": "g", "views": [{"viewer": {"seat": 1}, "view": {}}], "acting": [1]}),
+            json!({"kind": "complete_views", "game": "g", "views": [{"viewer": {"seat": 1}, "view": {}}], "acting": [1]}),
             json!({"kind": "try", "game": "g", "view": {}, "seat": 1, "guess": 7, "decisions": [{"seat": 2, "action": "pass", "chance": 9}]}),
             json!({"kind": "measure", "game": "g", "work": {"random_games": {"games": 3}}}),
             json!({"kind": "again", "id": "i", "salt": "s", "given": given}),

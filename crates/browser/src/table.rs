@@ -1,6 +1,6 @@
 //! A table on this device: its document, its game, and what must be stored of a change.
 
-use hosting::{LogCut, ReplayError, RequestError, UndoCompany, UndoPlan, ViewerKind};
+use hosting::{LogCut, ReplayError, RequestError, UndoContext, UndoPlan, ViewerKind};
 use protocol::device::{KeptChange, KeptTable};
 use protocol::{Detail, ErrorCode, Happening, Moment, Stage};
 use table::dice::SealedDice;
@@ -129,7 +129,7 @@ impl DeviceTable {
         hosting::undo_plan(
             self.session.as_ref(),
             seat,
-            &UndoCompany { alone: true, handed_over_since: &|_| false },
+            &UndoContext { alone: true, handed_over_since: &|_| false },
         )
     }
 

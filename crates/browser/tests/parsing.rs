@@ -52,7 +52,7 @@ fn table(game: &str) -> (Engine, Vec<Value>) {
             hello.clone(),
             play.clone(),
             say(json!({ "type": "ask", "id": "p", "ask": preview })),
-            json!({ "kind": "dress", "game": game, "views": [{ "viewer": asked["viewer"], "view": view }], "acting": [seat] }),
+            json!({ "kind": "complete_views", "game": game, "views": [{ "viewer": asked["viewer"], "view": view }], "acting": [seat] }),
             json!({ "kind": "try", "game": game, "view": view, "seat": seat, "guess": 7, "decisions": [{ "seat": seat, "action": action, "chance": 9 }] }),
             json!({ "kind": "look", "game": game, "version": moment["version"], "view": view, "request": "r", "ask": preview }),
             json!({ "kind": "choose", "thought": thought }),

@@ -7,7 +7,7 @@ use crate::cells::Limit;
 use crate::element::Element;
 use crate::game::CarsonCards;
 use crate::handicap::{self, Mixture};
-use crate::house;
+use crate::house_figures;
 use crate::options::Options;
 use crate::person::Person;
 use crate::scoring::points;
@@ -24,9 +24,9 @@ pub(crate) fn all() -> Vec<Figure> {
             if cells == 0 { Figure::text(name, "–") } else { count(name, cells) }
         })
     });
-    let pulls = Person::ALL
-        .into_iter()
-        .map(|one| Figure::number(format!("pull-{}", one.name()), one.pull()).ours(house::is_pull_ours(one)));
+    let pulls = Person::ALL.into_iter().map(|one| {
+        Figure::number(format!("pull-{}", one.name()), one.pull()).ours(house_figures::is_pull_ours(one))
+    });
     let bids = Strength::ALL.into_iter().flat_map(|strength| {
         let values = || strength.bids().iter().map(Bid::value);
         let (lowest, highest) = (values().min(), values().max());

@@ -40,7 +40,7 @@ mod figures;
 mod flat;
 mod game;
 mod handicap;
-mod house;
+mod house_figures;
 mod open;
 mod options;
 pub mod person;

@@ -11,7 +11,7 @@ use crate::action::Action;
 use crate::card::{Card, Terrain, Territory};
 use crate::facts::Facts;
 use crate::game::{Asked, CircleWagons};
-use crate::house;
+use crate::house_figures;
 use crate::lone_cowboy::{Brief, Scenario};
 use crate::options::Options;
 use crate::reasons;
@@ -111,12 +111,12 @@ impl OptionsForm for CircleWagons {
         let choices = std::iter::once(two).chain(scenarios).collect();
         vec![
             Field::new("solo", "wagons-option-solo", "wagons-option-solo-help", choices)
-                .with_house(house::SCENARIOS.about()),
+                .with_house(house_figures::SCENARIOS.about()),
         ]
     }
 
     fn house_figures() -> Vec<HouseFigure> {
-        house::all()
+        house_figures::all()
     }
 
     fn figures() -> Vec<Figure> {
@@ -340,7 +340,9 @@ fn words(game: &CircleWagons, scores: &Standings) -> Vec<Phrase> {
                 .with("scenario", solo.scenario.phrase())
                 .with("brief", brief),
         );
-        words.extend(house::SCENARIOS.about().map(|about| Phrase::new("house-figure").with("about", about)));
+        words.extend(
+            house_figures::SCENARIOS.about().map(|about| Phrase::new("house-figure").with("about", about)),
+        );
         let city = solo.city.as_slice().iter().map(|&card| card_phrase(card)).collect::<Vec<_>>();
         words.push(Phrase::new("wagons-words-city").with("count", city.len()).with("cards", city));
         if let Some(preference) = solo.preference {

@@ -3,14 +3,14 @@
 use table::Figure;
 
 use crate::card::Card;
-use crate::house;
+use crate::house_figures;
 use crate::lone_cowboy::{CIRCLE, SKIPS_FOR_CITY, SKIPS_FOR_PREFERENCE, Scenario, TERRAINS_SCORED};
 use crate::scoring::worth::BY_NAME;
 
 /// All figures.
 pub(crate) fn all() -> Vec<Figure> {
     let count = |name: &str, count: usize| Figure::number(name, i64::try_from(count).unwrap_or(i64::MAX));
-    let house = house::SCENARIOS.about().is_some();
+    let house = house_figures::SCENARIOS.about().is_some();
     let mut skips: Vec<u8> = Scenario::ALL.iter().map(|scenario| scenario.brief().skips).collect();
     skips.sort_unstable();
     skips.dedup();

@@ -33,7 +33,7 @@ mod facts;
 mod figures;
 pub mod game;
 mod ground;
-mod house;
+mod house_figures;
 pub mod lone_cowboy;
 mod options;
 mod position;

@@ -1,6 +1,6 @@
 //! Derives from a view what follows from it alone, so that a client with the same engine as its server can compute it itself.
 
-use protocol::device::{Dressed, DressedSeat, SeatView};
+use protocol::device::{CompletedSeat, CompletedViews, SeatView};
 use protocol::{ServerMessage, TableRequest};
 use serde_json::Value;
 use table::{Account, AnyGame, Seats, Viewer};
@@ -17,21 +17,25 @@ pub const ENGINE: &str = env!("BOOMTOWN_ENGINE");
 ///
 /// # Errors
 /// If there is no view, or if one is not of this game.
-pub fn dress(game: &dyn AnyGame, views: &[SeatView], acting: Seats) -> Result<Dressed, RequestError> {
+pub fn complete_views(
+    game: &dyn AnyGame,
+    views: &[SeatView],
+    acting: Seats,
+) -> Result<CompletedViews, RequestError> {
     let mut seats = Vec::new();
     let mut scores = None;
     let viewpoint: Seats = views.iter().filter_map(|seen| seen.viewer.seat()).collect();
     for SeatView { viewer, view } in views {
         let session = game.imagine(view)?;
         let seat = viewer.seat().filter(|&seat| acting.contains(seat));
-        seats.push(DressedSeat {
+        seats.push(CompletedSeat {
             account: Account { asked: prompt(session.as_ref(), *viewer, acting), ..Account::default() },
             offers: seat.map_or_else(Vec::new, |seat| session.offers(seat)),
         });
         scores = scores.or_else(|| Some(scores_shown(session.as_ref(), viewpoint)));
     }
     let scores = scores.ok_or_else(|| RequestError::malformed("a moment has a view"))?;
-    Ok(Dressed { seats, scores })
+    Ok(CompletedViews { seats, scores })
 }
 
 /// Answers a request about a game from the viewer's view.

@@ -21,7 +21,7 @@ mod viewer_kind;
 
 pub use ahead::{KeptAhead, Ready};
 pub use asked::{PreviewWanted, account, chapters, explain, forecast, is_stale, order_form, preview};
-pub use from_view::{ENGINE, dress, look};
+pub use from_view::{ENGINE, complete_views, look};
 pub use game_info::{CheckedOptions, check_options, game_info};
 pub use log::{LogCut, cuts, lines_from, standing_since};
 pub use moment::{at, moment, scores_shown, waits_for_turn};
@@ -30,5 +30,5 @@ pub use replay::{ReplayError, dice_after, replay};
 pub use request_error::RequestError;
 pub use scene::Scene;
 pub use setup::{begin, begin_from, check_marks, fitting_options, known_bot, tidy_salt};
-pub use undo::{MOST_ENTRIES, UndoCompany, UndoPlan, undo_plan};
+pub use undo::{MOST_ENTRIES, UndoContext, UndoPlan, undo_plan};
 pub use viewer_kind::{ViewerKind, shared, viewers};

@@ -32,14 +32,14 @@ impl UndoPlan {
 }
 
 /// Who else is affected when a seat undoes something.
-pub struct UndoCompany<'a> {
+pub struct UndoContext<'a> {
     /// Whether nobody else is there to consent.
     pub alone: bool,
     /// Whether a bot to which the player had handed over their own seat has decided there, after this many decisions.
     pub handed_over_since: &'a dyn Fn(usize) -> bool,
 }
 
-impl UndoCompany<'_> {
+impl UndoContext<'_> {
     /// What an undo needs that is never free: past a roll or a reveal, or past the decision of a bot to which the player had handed
     /// over their own seat, and which could serve as a hint.
     pub fn plan_beyond(&self, session: &dyn AnySession, keep: usize) -> UndoPlan {
@@ -53,11 +53,11 @@ impl UndoCompany<'_> {
 }
 
 /// What undoing the last decision of a seat needs.
-pub fn undo_plan(session: &dyn AnySession, seat: Seat, company: &UndoCompany<'_>) -> UndoPlan {
+pub fn undo_plan(session: &dyn AnySession, seat: Seat, context: &UndoContext<'_>) -> UndoPlan {
     match (session.undo_target(seat, Consent::NotAsked), session.undo_target(seat, Consent::Given)) {
-        (Ok(keep), _) if (company.handed_over_since)(keep) => company.plan_beyond(session, keep),
+        (Ok(keep), _) if (context.handed_over_since)(keep) => context.plan_beyond(session, keep),
         (Ok(keep), _) => UndoPlan::Free(keep),
-        (Err(_), Ok(last)) => company.plan_beyond(session, session.undo_from(seat, last)),
+        (Err(_), Ok(last)) => context.plan_beyond(session, session.undo_from(seat, last)),
         (Err(_), Err(_)) => UndoPlan::No,
     }
 }

@@ -19,7 +19,7 @@ use crate::returns::Reward;
 use crate::trial::TrialError;
 
 /// A type-erased game that can be observed.
-pub trait Title: Send + Sync {
+pub trait AnyObserved: Send + Sync {
     /// The game.
     fn game(&self) -> &'static dyn AnyGame;
     /// The version of the observation, and its channels.
@@ -77,7 +77,7 @@ pub trait Title: Send + Sync {
 }
 
 /// All games that can be observed.
-pub const TITLES: [&dyn Title; 3] =
+pub const OBSERVED_GAMES: [&dyn AnyObserved; 3] =
     [&Named::<CircleWagons>::NEW, &Named::<CarsonCards>::NEW, &Named::<CarsonCity>::NEW];
 
 /// The names of the players: the levels, the gauges, and the random player.
@@ -122,7 +122,7 @@ pub trait AnyTrial: Send + Sync {
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn AnyTrial>;
     /// The game.
-    fn title(&self) -> &'static dyn Title;
+    fn observed(&self) -> &'static dyn AnyObserved;
     /// The number of seats.
     fn seats(&self) -> usize;
     /// The seats that must decide.

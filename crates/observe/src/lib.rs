@@ -36,7 +36,7 @@ mod rows;
 mod spec;
 mod trial;
 
-pub use any::{AnyLanes, AnyPlayer, AnyTrial, TITLES, Title, player_names};
+pub use any::{AnyLanes, AnyObserved, AnyPlayer, AnyTrial, OBSERVED_GAMES, player_names};
 pub use chance::Outcome;
 pub use channel::{Channel, Round, Sink};
 pub use lanes::{Lanes, LanesError, Memory, Observations, Seated, Settings};

@@ -8,7 +8,7 @@ use table::dice::Roll;
 use table::erased::any_game;
 use table::{Account, AnyGame, GameError, Record, Seat, Seats, Standings, Viewer};
 
-use crate::any::{AnyLanes, AnyPlayer, AnyTrial, Title};
+use crate::any::{AnyLanes, AnyObserved, AnyPlayer, AnyTrial};
 use crate::chance::Outcome;
 use crate::channel::Channel;
 use crate::lanes::{Lanes, LanesError, Memory, Settings};
@@ -62,7 +62,7 @@ fn options<G: Observed>(options: &Value) -> Result<G::Options, GameError> {
     serde_json::from_value(checked).map_err(|error| GameError::Malformed(error.to_string()))
 }
 
-impl<G: Observed> Title for Named<G> {
+impl<G: Observed> AnyObserved for Named<G> {
     fn game(&self) -> &'static dyn AnyGame {
         any_game::<G>()
     }
@@ -187,7 +187,7 @@ impl<G: Observed> AnyTrial for Trial<G> {
         Box::new(self.clone())
     }
 
-    fn title(&self) -> &'static dyn Title {
+    fn observed(&self) -> &'static dyn AnyObserved {
         &Named::<G>::NEW
     }
 

@@ -115,7 +115,7 @@ pub enum DeviceRequest {
         thought: Thought,
     },
     /// Derive what follows from the views of a moment, if a server sent nothing else.
-    Dress {
+    CompleteViews {
         /// The game.
         game: String,
         /// The views.
@@ -287,9 +287,9 @@ pub struct SeatView {
 /// What follows from the views of a moment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Dressed {
+pub struct CompletedViews {
     /// For each view.
-    pub seats: Vec<DressedSeat>,
+    pub seats: Vec<CompletedSeat>,
     /// The points as shown to a client with these views.
     pub scores: Standings,
 }
@@ -297,7 +297,7 @@ pub struct Dressed {
 /// What follows from one view.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct DressedSeat {
+pub struct CompletedSeat {
     /// The question.
     pub account: Account,
     /// The legal actions.

@@ -8,7 +8,7 @@ use std::thread::available_parallelism;
 use futures_util::{StreamExt as _, stream};
 use tokio::sync::{Semaphore, watch};
 
-use crate::admin::House;
+use crate::admin::SiteSettings;
 use crate::backups::BackupState;
 use crate::bot_accounts::BotStreams;
 use crate::bot_pool::BotPool;
@@ -56,7 +56,7 @@ pub(crate) struct AppState {
     pub(crate) tables: TableRegistry,
     pub(crate) health: Health,
     pub(crate) backups: BackupState,
-    pub(crate) house: House,
+    pub(crate) site_settings: SiteSettings,
     pub(crate) metrics: Metrics,
     pub(crate) people: PeopleCache,
     /// The other servers on the same database.
@@ -87,7 +87,7 @@ impl AppState {
     ) -> Result<Arc<AppState>, StorageError> {
         let oidc = config.oidc.clone().map(Oidc::new);
         let metrics = Metrics::new(&storage.metrics());
-        let house = House::load(storage.admin().as_ref()).await?;
+        let site_settings = SiteSettings::load(storage.admin().as_ref()).await?;
         let notices = Notices::open(&config, storage.as_ref()).await?;
         let signer = Signer::new(&storage.signing_keys(now()).await?);
         let uptime = storage.uptime().await?;
@@ -110,7 +110,7 @@ impl AppState {
             tables: TableRegistry::new(seen),
             health: Health::default(),
             backups: BackupState::default(),
-            house,
+            site_settings,
             metrics,
             people: PeopleCache::default(),
             peers: Peers::default(),
@@ -259,8 +259,8 @@ impl AppState {
     /// Reloads the operators' settings, changed here or on another server, and disconnects everybody who is now banned: their
     /// sockets, streams, programs and bots.
     pub(crate) async fn settle(self: &Arc<AppState>) -> Result<(), StorageError> {
-        self.house.load_again(self.storage.admin().as_ref()).await?;
-        let settled = self.house.now();
+        self.site_settings.load_again(self.storage.admin().as_ref()).await?;
+        let settled = self.site_settings.now();
         if settled.has_bans() {
             let is_out = |line: &Origin| settled.keeps_out(&line.who, line.address);
             self.notices.streams.let_go(is_out);
@@ -318,7 +318,7 @@ impl AppState {
     pub(crate) async fn begin_forgetting(&self, id: &str) -> Result<(), ApiError> {
         self.storage.begin_forgetting(id).await?;
         // What was settled about him is gone with him.
-        self.house.load_again(self.storage.admin().as_ref()).await?;
+        self.site_settings.load_again(self.storage.admin().as_ref()).await?;
         self.people.forget(id);
         self.notices.streams.dismiss(id, true);
         self.bot_streams.dismiss(id);

@@ -38,7 +38,7 @@ mod tls;
 #[cfg(feature = "typescript")]
 pub mod typescript;
 
-pub use admin::{carry_out_by_database, needs_a_server, shown as admin_action};
+pub use admin::{execute_by_database, needs_a_server, shown as admin_action};
 pub use backups::{BackupError, BackupPlan, Drill, DrillError, check_backup, newest_backup};
 pub use clock::ServerClock;
 pub use config::{

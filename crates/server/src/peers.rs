@@ -18,7 +18,7 @@ use crate::clock::agree;
 use crate::error::ApiError;
 use crate::http::tell_name;
 use crate::people::Origin;
-use crate::storage::{HouseState, News, StorageError};
+use crate::storage::{ClusterState, News, StorageError};
 use crate::tables::{BOT, Present, TableGuard, TableHandle, forget_everywhere};
 
 /// How often a server reports that it is alive and checks for changes, in case a notification was lost.
@@ -86,9 +86,9 @@ pub(crate) async fn keep_in_touch(app: Arc<AppState>) {
         match app.storage.beat(text).await {
             // One server has the storage to itself.
             Ok(None) => return app.peers.others.store(0, Ordering::Relaxed),
-            Ok(Some(house)) => {
+            Ok(Some(cluster)) => {
                 told = Some(present);
-                take_up(&app, house).await;
+                take_up(&app, cluster).await;
                 if let Err(error) = look_around(&app, beat).await {
                     tracing::warn!(why = %error.why, "cannot apply all changes of other servers; trying again");
                 }
@@ -100,8 +100,8 @@ pub(crate) async fn keep_in_touch(app: Arc<AppState>) {
     }
 }
 
-async fn take_up(app: &Arc<AppState>, house: HouseState) {
-    let HouseState { uptime, starts, wall, others, elsewhere } = house;
+async fn take_up(app: &Arc<AppState>, cluster: ClusterState) {
+    let ClusterState { uptime, starts, wall, others, elsewhere } = cluster;
     agree(wall);
     app.tables.presence.server_time().agree(uptime, starts);
     app.peers.others.store(others, Ordering::Relaxed);

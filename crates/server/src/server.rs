@@ -91,7 +91,7 @@ impl Server {
         let watch = tokio::spawn(watch(Arc::clone(&app)));
         let telling = tokio::spawn(work(Arc::clone(&app)));
         let clocks = tokio::spawn(watch_clocks(Arc::clone(&app)));
-        let company = tokio::spawn(keep_in_touch(Arc::clone(&app)));
+        let peers = tokio::spawn(keep_in_touch(Arc::clone(&app)));
         let counting = tokio::spawn(keep_counts(Arc::clone(&app)));
         let news = tokio::spawn(hear_news(Arc::clone(&app)));
         let vouching = tokio::spawn(crate::oidc::watch(Arc::clone(&app)));
@@ -120,7 +120,7 @@ impl Server {
         sweeping.abort();
         watch.abort();
         clocks.abort();
-        company.abort();
+        peers.abort();
         news.abort();
         vouching.abort();
         operating.abort();

@@ -34,7 +34,7 @@ impl SiteStatistics {
         made.as_ref().filter(|(at, _)| at.elapsed() < FRESH).map(|(_, statistics)| statistics.clone())
     }
 
-    fn keep(&self, statistics: &Statistics) {
+    fn cache(&self, statistics: &Statistics) {
         let mut made = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         *made = Some((Instant::now(), statistics.clone()));
     }
@@ -74,7 +74,7 @@ pub(crate) async fn of_site(app: &Arc<AppState>) -> Result<Option<Statistics>, A
     let games: Vec<Finished> = rows.into_iter().filter(people).map(Evaluated::finished).collect();
     let made = statistics(of_all(&games), games.len(), waiting, older);
     if waiting == 0 {
-        app.site_statistics.keep(&made);
+        app.site_statistics.cache(&made);
     }
     Ok(Some(made))
 }
@@ -143,12 +143,12 @@ async fn evaluate(app: &Arc<AppState>, id: &str, number: i64) -> Result<Digest, 
         let guard = TableGuard::open(app, id).await?;
         guard.table().digest()
     };
-    keep(app, number, &digest).await;
+    save_digest(app, number, &digest).await;
     Ok(digest)
 }
 
 /// Stores the result of a game. If that fails, it is evaluated again.
-pub(crate) async fn keep(app: &AppState, number: i64, digest: &Digest) {
+pub(crate) async fn save_digest(app: &AppState, number: i64, digest: &Digest) {
     let text = serde_json::to_string(digest).expect("a digest has only keys that are text");
     if let Err(error) = app.storage.save_digest(number, text).await {
         tracing::warn!(table = number, %error, "cannot store the result of a game");

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use table::{AnyGame, Figure};
 use ts_rs::{ExportError, TS};
 
-use protocol::device::{DeviceAnswer, DeviceRequest, Dressed, Tried};
+use protocol::device::{CompletedViews, DeviceAnswer, DeviceRequest, Tried};
 use protocol::{
     AdminAction, AdminCommand, AdminOverview, Blocked, BotAccount, BotWish, ClientMessage, ClockPreset,
     CodeUse, DeviceNaming, DiceCheck, Entrance, ErrorBody, FoundTable, GameInfo, Glance, Holiday,
@@ -63,7 +63,7 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     ErrorBody::export_all(&config)?;
     DiceCheck::export_all(&config)?;
     DeviceRequest::export_all(&config)?;
-    Dressed::export_all(&config)?;
+    CompletedViews::export_all(&config)?;
     Tried::export_all(&config)?;
     Glance::export_all(&config)?;
     DeviceAnswer::export_all(&config)?;

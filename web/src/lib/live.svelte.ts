@@ -15,7 +15,7 @@ import type { Standings } from "../wire/Standings";
 import type { TableInfo } from "../wire/TableInfo";
 import { setServerTime } from "./clock.svelte";
 import { device, onDevice } from "./device";
-import { dresser, loadSoon } from "./dresser";
+import { viewEngine, loadSoon } from "./view-engine";
 import { settings } from "./settings.svelte";
 import { type Answer, type Link, RefusedAsk, socketAddress, TableSocket } from "./socket";
 import { noteHeard, noteLooked } from "./unread";
@@ -63,7 +63,7 @@ export class LiveTable {
       (message) => this.hear(message),
       (link) => (this.link = link),
       onDevice(id) ? { ...browser, open: () => device.socket(id) } : browser,
-      onDevice(id) ? null : dresser,
+      onDevice(id) ? null : viewEngine,
     );
   }
 

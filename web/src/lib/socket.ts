@@ -5,7 +5,7 @@ import type { Moment } from "../wire/Moment";
 import type { Phrase } from "../wire/Phrase";
 import type { Refused } from "../wire/Refused";
 import type { ToServer } from "../wire/ToServer";
-import { type Dresser, isBare } from "./dresser";
+import { type ViewEngine, isBare } from "./view-engine";
 import { freshId } from "./fresh";
 import { Inflater } from "./inflate";
 import { Scene } from "./scene";
@@ -71,8 +71,8 @@ export class TableSocket {
   private ticking: number | null = null;
   private returning: number | null = null;
   private link: Link = "connecting";
-  /** What is being dressed by the engine in the page: whatever comes after it waits. */
-  private dressing: Promise<void> | null = null;
+  /** What is being completed by the engine in the page: whatever comes after it waits. */
+  private completing: Promise<void> | null = null;
   /** The last moment of which a server told the views alone. */
   private bare: { game: string; moment: Moment } | null = null;
   private readonly unwatch: (() => void) | undefined;
@@ -84,9 +84,9 @@ export class TableSocket {
     private readonly tell: (message: FromServer) => void,
     private readonly linked: (link: Link) => void,
     private readonly world: World = browser,
-    private dresser: Dresser | null = null,
+    private viewEngine: ViewEngine | null = null,
   ) {
-    this.unwatch = dresser?.whenLoaded(() => this.greetAnew());
+    this.unwatch = viewEngine?.whenLoaded(() => this.greetAnew());
     this.connect();
     this.tick();
   }
@@ -94,7 +94,7 @@ export class TableSocket {
   /** Asks something; the promise ends with the answer, however often the connection is cut until then. */
   ask(ask: Ask): Promise<Answer> {
     const id = freshId();
-    const looked = this.bare && this.dresser?.look(this.bare.game, this.bare.moment, id, ask);
+    const looked = this.bare && this.viewEngine?.look(this.bare.game, this.bare.moment, id, ask);
     return looked ? this.looked(looked, id, ask) : this.askServer(id, ask);
   }
 
@@ -206,7 +206,7 @@ export class TableSocket {
       if (socket !== this.socket) return;
       const hello: ToServer = { type: "hello", protocol: PROTOCOL, detail: "board", changes: true };
       if (Inflater.works) hello.deflate = true;
-      const engine = this.dresser?.engine;
+      const engine = this.viewEngine?.engine;
       if (engine) Object.assign(hello, { detail: "view", engine });
       if (this.version !== undefined) hello.since = this.version;
       socket.send(JSON.stringify(hello));
@@ -237,7 +237,7 @@ export class TableSocket {
         this.tries = 0;
         this.version = message.moment?.version ?? this.version;
         this.become("open");
-        this.dress(this.scene.welcome(message));
+        this.complete(this.scene.welcome(message));
         for (const pending of this.pending.values()) pending.sent = 0;
         this.sendPending();
         break;
@@ -247,7 +247,7 @@ export class TableSocket {
       case "moved":
       case "table":
         this.version = message.version;
-        this.dress(message);
+        this.complete(message);
         break;
       case "previewed":
         this.inStep(() => this.answer(this.scene.previewed(message)));
@@ -291,37 +291,37 @@ export class TableSocket {
 
   /** Does something after what came before it. */
   private inOrder(work: () => void): void {
-    if (this.dressing) this.queue(work);
+    if (this.completing) this.queue(work);
     else work();
   }
 
   private queue(work: () => void | Promise<void>): void {
-    const last = (this.dressing ?? Promise.resolve()).then(work);
-    this.dressing = last;
+    const last = (this.completing ?? Promise.resolve()).then(work);
+    this.completing = last;
     void last.then(() => {
-      if (this.dressing === last) this.dressing = null;
+      if (this.completing === last) this.completing = null;
     });
   }
 
   /** Tells something, where it has a moment of views alone with all that follows from them. */
-  private dress(message: Extract<FromServer, { type: "welcome" | "moved" | "table" }>): void {
+  private complete(message: Extract<FromServer, { type: "welcome" | "moved" | "table" }>): void {
     const moment = message.type === "table" ? null : message.moment;
     if (message.type !== "table") this.bare = null;
-    if (message.type === "table" || !moment || !this.dresser || !isBare(moment)) {
+    if (message.type === "table" || !moment || !this.viewEngine || !isBare(moment)) {
       this.inOrder(() => this.tell(message));
       return;
     }
-    const { dresser } = this;
+    const { viewEngine } = this;
     const { game } = message.table;
     this.bare = { game, moment };
     this.queue(async () => {
       try {
-        const dressed = await dresser.dress(game, moment);
-        if (!this.hasEnded()) this.tell({ ...message, moment: dressed });
+        const completed = await viewEngine.complete(game, moment);
+        if (!this.hasEnded()) this.tell({ ...message, moment: completed });
       } catch (error) {
-        if (this.dresser === null) return;
+        if (this.viewEngine === null) return;
         console.warn("the engine in the page cannot go on; the server tells everything again", error);
-        this.dresser = null;
+        this.viewEngine = null;
         if (!this.hasEnded()) this.renew();
       }
     });
@@ -346,7 +346,7 @@ export class TableSocket {
     const told = this.inStep(() => this.scene.change(message));
     if (!told) return;
     this.version = message.version;
-    this.dress(told);
+    this.complete(told);
   }
 
   private refused(message: Extract<FromServer, { type: "refused" }>): void {

@@ -3,18 +3,18 @@ import type { Phrase } from "./Phrase";
 import type { Picture } from "./Picture";
 
 /**
- * What a viewer sees, in characters and in words.
+ * A view as text, in characters and in words.
  */
 export type Account = { 
 /**
- * Pictures in characters, each with a title: the board, a player's town.
+ * Pictures made of characters, each with a title: the board, a player's town.
  */
 pictures: Array<Picture>, 
 /**
- * The same in sentences, complete without the pictures.
+ * The same content in sentences, complete without the pictures.
  */
 words: Array<Phrase>, 
 /**
- * What the viewer (or, for a spectator, somebody) is being asked now.
+ * The question that the viewer must answer now (for a spectator: that some seat must answer).
  */
 asked: Phrase | null, };

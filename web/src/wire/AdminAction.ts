@@ -19,7 +19,7 @@ at: number,
  */
 who: string, 
 /**
- * The command; nothing once the person that it was about has been deleted.
+ * The command; `None` once the person that it was about has been deleted.
  */
 command?: AdminCommand, 
 /**

@@ -16,7 +16,7 @@ announcement?: Announcement,
  */
 closed_to_newcomers: boolean, 
 /**
- * The sanctions that hold now.
+ * The current sanctions.
  */
 sanctions: Array<Sanction>, 
 /**
@@ -24,23 +24,23 @@ sanctions: Array<Sanction>,
  */
 operators: Array<FoundPerson>, 
 /**
- * How many reports wait.
+ * The number of open reports.
  */
 open_reports: number, 
 /**
- * How many people there are.
+ * The number of people.
  */
 people: number, 
 /**
- * How many tables there are.
+ * The number of tables.
  */
 tables: number, 
 /**
- * How many of them are being played.
+ * The number of games in progress.
  */
 playing: number, 
 /**
- * How much room the database takes, in bytes.
+ * The size of the database, in bytes.
  */
 bytes: number, 
 /**

@@ -13,6 +13,6 @@ text: string,
  */
 since: number, 
 /**
- * When it ends; nothing if it is shown until it is removed.
+ * When it ends; `None` if it is shown until it is removed.
  */
 until?: number, };

@@ -16,7 +16,7 @@ seat: Seat,
  */
 action: string, 
 /**
- * The number of decisions when it was made. An outdated one is refused unless all may act at the same time.
+ * The number of decisions when it was made. An outdated one is rejected, unless all may act at the same time.
  */
 at: number, } | { "kind": "undo", 
 /**
@@ -44,7 +44,7 @@ seat: Seat,
  */
 action: ActionText, 
 /**
- * Whether the board is wanted in characters too, or just in words.
+ * Whether the pictures of the account are wanted too, or only the words.
  */
 pictures?: boolean, 
 /**
@@ -56,15 +56,15 @@ changes?: boolean,
  */
 binding?: boolean, } | { "kind": "account", 
 /**
- * The own seat whose view it is; none for a spectator.
+ * The viewer's own seat; `None` for a spectator.
  */
 seat?: Seat, } | { "kind": "explain", 
 /**
- * As one of the viewer's own seats sees it; a spectator names none.
+ * From one of the viewer's own seats; `None` for a spectator.
  */
 seat?: Seat, } | { "kind": "chapters", 
 /**
- * As one of the viewer's own seats knows it; a spectator names none.
+ * From one of the viewer's own seats; `None` for a spectator.
  */
 seat?: Seat, } | { "kind": "forecast", 
 /**
@@ -72,11 +72,11 @@ seat?: Seat, } | { "kind": "forecast",
  */
 seat: Seat, } | { "kind": "hint", 
 /**
- * The seat. Once the game is over any seat, before that only an own one.
+ * The seat: one of the viewer's own, or any once the game is over.
  */
 seat: Seat, 
 /**
- * The position after this many decisions; the current one if left out.
+ * The position after this many decisions; the current one if omitted.
  */
 past?: number, } | { "kind": "say", 
 /**
@@ -84,7 +84,7 @@ past?: number, } | { "kind": "say",
  */
 text: string, } | { "kind": "close_chat", 
 /**
- * Whether spectators may no longer say anything.
+ * Whether spectators can no longer write.
  */
 closed: boolean, } | { "kind": "hide_remarks", 
 /**
@@ -92,7 +92,7 @@ closed: boolean, } | { "kind": "hide_remarks",
  */
 person: string, 
 /**
- * Whether it is hidden.
+ * Whether they become hidden.
  */
 hidden: boolean, } | { "kind": "resign", 
 /**
@@ -100,7 +100,7 @@ hidden: boolean, } | { "kind": "resign",
  */
 seat: Seat, } | { "kind": "propose_bot", 
 /**
- * Which seat.
+ * The seat.
  */
 seat: Seat, } | { "kind": "undo_bot", 
 /**
@@ -120,7 +120,7 @@ seat: Seat, } | { "kind": "leave_orders",
  */
 seat: Seat, 
 /**
- * The orders, by the form that was offered; nothing to end them.
+ * The orders, by the offered form; `None` to end them.
  */
 orders: Orders | null, } | { "kind": "answer_obvious", 
 /**
@@ -128,7 +128,7 @@ orders: Orders | null, } | { "kind": "answer_obvious",
  */
 seat: Seat, 
 /**
- * Whether they do.
+ * Whether they are.
  */
 on: boolean, } | { "kind": "answer_bot", 
 /**

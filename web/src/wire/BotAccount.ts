@@ -26,7 +26,7 @@ has_token: boolean,
  */
 online: boolean, 
 /**
- * At how many tables that are not over it sits.
+ * At how many unfinished tables it sits.
  */
 playing: number, 
 /**

@@ -3,7 +3,7 @@ import type { BotClocks } from "./BotClocks";
 import type { BotHosts } from "./BotHosts";
 
 /**
- * Which challenges a bot accepts. An invitation is accepted or declined at once, by these rules.
+ * Which challenges a bot accepts. An invitation is accepted or declined immediately, by these rules.
  */
 export type BotRules = { 
 /**
@@ -11,7 +11,7 @@ export type BotRules = {
  */
 games: Array<string>, 
 /**
- * The fewest and the most players of a game.
+ * The smallest and the largest number of players.
  */
 players: [number, number], 
 /**
@@ -27,7 +27,7 @@ friends: Array<string>,
  */
 with_bots: boolean, 
 /**
- * At how many tables it plays at once.
+ * The largest number of tables at which it plays at the same time.
  */
 at_once: number, 
 /**
@@ -35,6 +35,6 @@ at_once: number,
  */
 clocks: BotClocks, 
 /**
- * The games that it plays on the ladder while nobody needs the server, against other bots; none if it does not.
+ * The games that it plays on the ladder, against other bots while nobody needs the server; empty if it does not.
  */
 ladder: Array<string>, };

@@ -4,7 +4,7 @@ import type { Phrase } from "./Phrase";
 import type { WebhookForm } from "./WebhookForm";
 
 /**
- * A way on which messages reach somebody, as he is shown it.
+ * A channel for messages, as its person sees it.
  */
 export type ChannelInfo = { 
 /**
@@ -12,27 +12,27 @@ export type ChannelInfo = {
  */
 id: string, 
 /**
- * Of what kind it is.
+ * Its kind.
  */
 kind: ChannelKind, 
 /**
- * What it is called: a browser's name, an address.
+ * Its label: a browser's name, an address.
  */
 label: string, 
 /**
- * Where messages go. Nobody but the person is shown it.
+ * The address. It is shown only to the person.
  */
 address: string, 
 /**
- * How a webhook is written.
+ * The format of a webhook.
  */
 form: WebhookForm | null, 
 /**
- * What a webhook is signed with, to check it there.
+ * The signing key of a webhook, to verify signatures.
  */
 secret: string | null, 
 /**
- * Whether it may be used: a mail address waits until its owner has followed the link.
+ * Whether it can be used: a mail address must be confirmed by its link first.
  */
 confirmed: boolean, 
 /**

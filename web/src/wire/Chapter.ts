@@ -3,22 +3,22 @@ import type { ChapterRow } from "./ChapterRow";
 import type { Phrase } from "./Phrase";
 
 /**
- * What happened in a part of a game, such as a round, to be read as a table with a column for each seat.
+ * What happened in one part of a game, such as a round, as a table with a column for each seat.
  */
 export type Chapter = { 
 /**
- * What it is called.
+ * Its title.
  */
 title: Phrase, 
 /**
- * How many decisions stood before it.
+ * The number of decisions before it.
  */
 from: number, 
 /**
- * How many stood when it was over, or stand now.
+ * The number of decisions when it ended, or until now.
  */
 until: number, 
 /**
- * What happened, one thing a row. Where nothing of a kind happened there is no row.
+ * What happened, one row for each kind of event. Kinds that did not occur have no row.
  */
 rows: Array<ChapterRow>, };

@@ -2,14 +2,14 @@
 import type { Phrase } from "./Phrase";
 
 /**
- * One kind of thing that happened.
+ * One kind of event.
  */
 export type ChapterRow = { 
 /**
- * What.
+ * Its label.
  */
 label: Phrase, 
 /**
- * For each seat, in the order of the seats, what of it happened there.
+ * For each seat, in seat order, the events of this kind.
  */
 cells: Array<Array<Phrase>>, };

@@ -2,15 +2,15 @@
 import type { Phrase } from "./Phrase";
 
 /**
- * One value an option can have.
+ * One value of an option.
  */
 export type Choice = { 
 /**
- * The value in the options object; `null` leaves the key out.
+ * The value in the options object; `null` omits the key.
  */
 value: unknown, 
 /**
- * What it is called.
+ * Its label.
  */
 label: Phrase, 
 /**
@@ -18,10 +18,10 @@ label: Phrase,
  */
 help?: Phrase | null, 
 /**
- * The value of one's own that means the same, where one could begin with it.
+ * The custom value that means the same, to start editing from.
  */
 same_as?: Array<string>, 
 /**
- * Which figures of it are the house's own, because the printed ones are not known.
+ * Its house figures, which are not the printed ones.
  */
 house?: Array<Phrase>, };

@@ -3,8 +3,8 @@ import type { AtZero } from "./AtZero";
 import type { Rest } from "./Rest";
 
 /**
- * How much time each player has at a table, and what happens when it is up. A clock runs while its seat has to decide and a person or their
- * program holds it; every clock runs on its own.
+ * How much time each player has at a table, and what happens when it is up. A clock runs while its seat must decide and a person
+ * or their program holds it; all clocks run independently.
  */
 export type ClockRules = { 
 /**
@@ -12,11 +12,11 @@ export type ClockRules = {
  */
 bank: number, 
 /**
- * The time that each decision adds, in seconds. As much as the bank makes it a time limit for each decision.
+ * The time that each decision adds, in seconds. If it equals the bank, the clock is a time limit for each decision.
  */
 increment?: number, 
 /**
- * The most that can be on a clock, in seconds; the bank if left out.
+ * The largest amount of time on a clock, in seconds; the bank if omitted.
  */
 cap?: number, 
 /**
@@ -24,7 +24,7 @@ cap?: number,
  */
 grace?: number, 
 /**
- * When all clocks rest.
+ * When all clocks stand still.
  */
 rest?: Rest, 
 /**
@@ -32,8 +32,8 @@ rest?: Rest,
  */
 holidays?: boolean, 
 /**
- * How long a race lasts in which everybody acts at once, in seconds: for all the same, instead of everybody's own clock. Nothing if
- * everybody's own clock runs in a race too.
+ * The duration of a race in which everybody acts simultaneously, in seconds: the same for all, instead of their own clocks.
+ * `None` if everybody's own clock runs in a race too.
  */
 race?: number, 
 /**

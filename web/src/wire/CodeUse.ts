@@ -2,7 +2,7 @@
 import type { OwnGuest } from "./OwnGuest";
 
 /**
- * Signs this browser in by a code.
+ * Signs this browser in with a code.
  */
 export type CodeUse = { 
 /**

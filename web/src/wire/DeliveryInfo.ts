@@ -3,11 +3,11 @@ import type { DeliveryState } from "./DeliveryState";
 import type { NoticeKind } from "./NoticeKind";
 
 /**
- * A message to somebody on one of his channels.
+ * A message on one of a person's channels.
  */
 export type DeliveryInfo = { 
 /**
- * Its id: the same however often it is tried.
+ * Its id, the same for every attempt.
  */
 id: string, 
 /**
@@ -15,7 +15,7 @@ id: string,
  */
 channel: string, 
 /**
- * What it is about.
+ * The subject.
  */
 about: NoticeKind, 
 /**
@@ -23,18 +23,18 @@ about: NoticeKind,
  */
 table: string | null, 
 /**
- * When it was made, in milliseconds since 1970.
+ * When it was created, in milliseconds since 1970.
  */
 made: number, 
 /**
- * What came of it.
+ * Its state.
  */
 state: DeliveryState, 
 /**
- * How often it was tried.
+ * The number of attempts.
  */
 tries: number, 
 /**
- * What the other side or the network said last, in its own words; empty if nothing went wrong.
+ * The last error of the other side or the network, unchanged; empty if there was none.
  */
 trouble: string, };

@@ -9,7 +9,7 @@ export type Device = {
  */
 id: string, 
 /**
- * Its name; empty if it has none beside its browser and system.
+ * Its name; empty if it has none besides its browser and system.
  */
 name: string, 
 /**
@@ -25,7 +25,7 @@ system: string,
  */
 made: number, 
 /**
- * When it was last here, to some minutes, in milliseconds since 1970.
+ * When it was last used, to some minutes, in milliseconds since 1970.
  */
 seen: number, 
 /**

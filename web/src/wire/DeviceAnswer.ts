@@ -5,34 +5,34 @@ import type { Thought } from "./Thought";
 import type { Trouble } from "./Trouble";
 
 /**
- * What the engine says.
+ * An answer of the engine.
  */
 export type DeviceAnswer = { 
 /**
- * What is to be kept first. If it cannot be, the table is to be forgotten, and nothing else of this answer is true.
+ * What must be stored first. If that fails, the table must be dropped, and the rest of this answer is void.
  */
 keep?: Array<KeptChange>, 
 /**
- * What all are told who sit at the table.
+ * Messages to everybody at the table.
  */
 show?: Array<FromServer>, 
 /**
- * What whoever spoke is told after that.
+ * Messages to the sender, after that.
  */
 tell?: Array<FromServer>, 
 /**
- * The answer, where one was asked for.
+ * The answer, if the request has one.
  */
 answer?: unknown, 
 /**
- * Why it was refused.
+ * Why the request was rejected.
  */
 refused?: Trouble, 
 /**
- * What a bot is to think about for whoever spoke; he is told what comes of it. The table need not wait.
+ * What a bot is given to make a hint for the sender. The table need not wait.
  */
 hint?: Thought, 
 /**
- * Whether bots are asked now.
+ * Whether bots must decide now.
  */
 bots: boolean, };

@@ -17,7 +17,7 @@ import type { Work } from "./Work";
  */
 export type DeviceRequest = { "kind": "engine" } | { "kind": "games" } | { "kind": "check_options", 
 /**
- * Which game.
+ * The game.
  */
 game: string, 
 /**
@@ -25,71 +25,71 @@ game: string,
  */
 options: unknown, } | { "kind": "list", 
 /**
- * What is kept of each: its document.
+ * The stored document of each.
  */
 docs: Array<string>, } | { "kind": "statistics", 
 /**
- * What whoever asks is called at tables where several people sit.
+ * The caller's name at tables with several people.
  */
 name: string, 
 /**
- * What is kept of each game.
+ * What is stored of each game.
  */
 kept: Array<KeptTable>, 
 /**
- * Whether there are older ones that are not asked about.
+ * Whether there are older games that are not included.
  */
 older: boolean, } | { "kind": "create", 
 /**
- * Who sets it up.
+ * The person who creates it.
  */
 me: Me, 
 /**
- * What is wanted; nobody can be waited for. A game that is played on from is one of this device, and open.
+ * The requested table. Nobody can be waited for, and a game to continue from must be an open one of this device.
  */
 table: NewTable, 
 /**
- * From outside.
+ * Input from outside.
  */
 given: Given, } | { "kind": "bring", 
 /**
- * Who brings it.
+ * The person who imports it.
  */
 me: Me, 
 /**
- * A record as JSON or as text; a table as JSON: what is kept of it, and `"boomtown": "table"`.
+ * A record as JSON or as text; or a table as JSON: what is stored of it, and `"boomtown": "table"`.
  */
 record: string, 
 /**
- * From outside.
+ * Input from outside.
  */
 given: Given, } | { "kind": "open", 
 /**
- * What is kept.
+ * What is stored.
  */
 kept: KeptTable, 
 /**
- * From outside.
+ * Input from outside.
  */
 given: Given, } | { "kind": "forget", 
 /**
- * Which.
+ * The table.
  */
 id: string, } | { "kind": "say", 
 /**
- * Which table.
+ * The table.
  */
 id: string, 
 /**
- * What.
+ * The message.
  */
 message: ToServer, 
 /**
- * From outside.
+ * Input from outside.
  */
 given: Given, } | { "kind": "bots", 
 /**
- * At which table.
+ * The table.
  */
 id: string, 
 /**
@@ -97,43 +97,43 @@ id: string,
  */
 think: number, } | { "kind": "choose", 
 /**
- * What it thinks about.
+ * What the bot is given.
  */
 thought: Thought, } | { "kind": "decide", 
 /**
- * At which table.
+ * The table.
  */
 id: string, 
 /**
- * The version of the table then.
+ * The version of the table when the bot began to think.
  */
 version: number, 
 /**
- * How many decisions stood then.
+ * The number of decisions at that time.
  */
 at: number, 
 /**
- * Whose bot.
+ * The seat of the bot.
  */
 seat: Seat, 
 /**
- * What it chose.
+ * The chosen action.
  */
 action: string, 
 /**
- * From outside.
+ * Input from outside.
  */
 given: Given, } | { "kind": "advise", 
 /**
- * Which request it answers.
+ * The request that it answers.
  */
 request: string, 
 /**
- * What the bot thinks about.
+ * What the bot is given.
  */
-thought: Thought, } | { "kind": "dress", 
+thought: Thought, } | { "kind": "complete_views", 
 /**
- * Which game.
+ * The game.
  */
 game: string, 
 /**
@@ -141,11 +141,11 @@ game: string,
  */
 views: Array<SeatView>, 
 /**
- * The seats that are asked and can decide now.
+ * The seats that must decide and can do so now.
  */
 acting: Array<Seat>, } | { "kind": "look", 
 /**
- * Which game.
+ * The game.
  */
 game: string, 
 /**
@@ -153,7 +153,7 @@ game: string,
  */
 version: number, 
 /**
- * The view of whoever asks.
+ * The view of the viewer who asks.
  */
 view: unknown, 
 /**
@@ -161,47 +161,47 @@ view: unknown,
  */
 request: string, 
 /**
- * What is asked.
+ * The request.
  */
 ask: Ask, } | { "kind": "try", 
 /**
- * Which game.
+ * The game.
  */
 game: string, 
 /**
- * The view of whoever tries.
+ * The view of the player who tries.
  */
 view: unknown, 
 /**
- * His seat.
+ * That player's seat.
  */
 seat: Seat, 
 /**
- * What he cannot know is made up by this number, always in the same way.
+ * A seed for what the player cannot know.
  */
 guess: number, 
 /**
- * What is tried, for all seats, one after the other.
+ * The decisions of all seats, in order.
  */
 decisions: Array<TriedDecision>, } | { "kind": "measure", 
 /**
- * Of which game.
+ * The game.
  */
 game: string, 
 /**
- * What is to be done.
+ * The kind of work.
  */
 work: Work, } | { "kind": "again", 
 /**
- * Which table.
+ * The table.
  */
 id: string, 
 /**
- * What the players put into the dice.
+ * The players' contribution to the dice.
  */
 salt: string, 
 /**
- * From outside.
+ * Input from outside.
  */
 given: Given, } | { "kind": "review", 
 /**
@@ -209,50 +209,50 @@ given: Given, } | { "kind": "review",
  */
 record: string, } | { "kind": "review_on" } | { "kind": "leave", 
 /**
- * Which table.
+ * The table.
  */
 id: string, } | { "kind": "moved", 
 /**
- * Which table.
+ * The table.
  */
 id: string, 
 /**
- * The table at the server.
+ * The table on the server.
  */
 to: string | null, 
 /**
- * From outside.
+ * Input from outside.
  */
 given: Given, } | { "kind": "info", 
 /**
- * Which.
+ * The table.
  */
 id: string, } | { "kind": "at", 
 /**
- * Which table.
+ * The table.
  */
 id: string, 
 /**
- * After how many decisions.
+ * The number of decisions.
  */
 decisions: number, 
 /**
- * Only what all who share the screen may see.
+ * Whether to show only what everybody at the screen may see.
  */
 shared?: boolean, } | { "kind": "log", 
 /**
- * Which table.
+ * The table.
  */
 id: string, } | { "kind": "dice", 
 /**
- * Which table.
+ * The table.
  */
 id: string, } | { "kind": "record", 
 /**
- * Which table.
+ * The table.
  */
 id: string, 
 /**
- * How it is to be written.
+ * The format.
  */
 form: RecordForm, };

@@ -2,7 +2,7 @@
 import type { Verdict } from "./Verdict";
 
 /**
- * The dice of a table, checked.
+ * The verified dice of a table.
  */
 export type DiceCheck = { 
 /**
@@ -14,11 +14,11 @@ commitment: string | null,
  */
 secret: string | null, 
 /**
- * The players' contributions, in the order of the seats.
+ * The players' contributions, in seat order.
  */
 salts: Array<string>, 
 /**
- * How many rolls there were.
+ * The number of rolls.
  */
 rolls: number, 
 /**

@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * How a table ended.
+ * How a game ended.
  */
 export type Ending = { "kind": "played" } | { "kind": "resigned", 
 /**

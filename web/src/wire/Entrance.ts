@@ -28,6 +28,6 @@ operator: boolean,
  */
 oidc?: OidcEntrance, 
 /**
- * Why passkeys cannot be used here; nothing if they can.
+ * Why passkeys cannot be used here; `None` if they can.
  */
 no_passkeys?: Phrase, };

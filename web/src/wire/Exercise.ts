@@ -6,23 +6,23 @@ import type { Seat } from "./Seat";
 import type { Standings } from "./Standings";
 
 /**
- * A position that a seat is to decide on.
+ * A position in which a seat must decide.
  */
 export type Exercise = { 
 /**
- * How many seats the game has.
+ * The number of seats.
  */
 seats: number, 
 /**
- * Whose decision it is.
+ * The seat that decides.
  */
 seat: Seat, 
 /**
- * The seats that the rules hold themselves.
+ * The seats that are played by the rules.
  */
 scripted: Array<Seat>, 
 /**
- * The options, spelled out.
+ * The options, with all defaults filled in.
  */
 options: Record<string, unknown>, 
 /**
@@ -30,18 +30,18 @@ options: Record<string, unknown>,
  */
 moment: Moment, 
 /**
- * What was decided before.
+ * The decisions before it.
  */
 log: Array<LogLine>, 
 /**
- * The points with what they come from.
+ * The points with the parts of every line.
  */
 explained: Standings, 
 /**
- * What is within reach later on.
+ * What the seat could reach later on.
  */
 forecast: Array<Forecast>, 
 /**
- * What each decision would bring: the change from the account and the points of the moment.
+ * The preview of each decision: the change from the account and the points of the moment.
  */
 previews: Record<string, unknown>, };

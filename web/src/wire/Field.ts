@@ -12,7 +12,7 @@ export type Field = {
  */
 key: string, 
 /**
- * What it is called.
+ * Its label.
  */
 label: Phrase, 
 /**
@@ -20,14 +20,14 @@ label: Phrase,
  */
 help: Phrase, 
 /**
- * What may be chosen; the first is the default.
+ * The choices; the first is the default.
  */
 choices: Array<Choice>, 
 /**
- * How somebody makes a value of his own, where the choices are not all there is.
+ * How to make a custom value, if the choices are not all there is.
  */
 own?: Own | null, 
 /**
- * Which figures of it are the house's own, because the printed ones are not known.
+ * Its house figures, which are not the printed ones.
  */
 house?: Array<Phrase>, };

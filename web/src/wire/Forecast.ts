@@ -9,22 +9,22 @@ export type Forecast = {
  */
 what: string, 
 /**
- * By how much it would raise the points at best; nothing if it could not be used, or the game tells something else of it.
+ * The best possible gain in points; `None` if it could not be used, or if the game reports something else about it.
  */
 gain: number | null, 
 /**
- * Where, if it is about a place.
+ * The place, if it is about one.
  */
 at?: string, 
 /**
- * What it costs whoever asks.
+ * What it costs the player.
  */
 price?: number, 
 /**
- * What it would earn each round as things stand.
+ * What it would earn each round in the current situation.
  */
 income?: number, 
 /**
- * The chance to get it in percent, where others want it too.
+ * The probability of getting it in percent, if others want it too.
  */
 percent?: number, };

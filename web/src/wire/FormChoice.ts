@@ -2,18 +2,18 @@
 import type { Phrase } from "./Phrase";
 
 /**
- * Something that can be wanted.
+ * One thing that can be ordered.
  */
 export type FormChoice = { 
 /**
- * What it is called in orders.
+ * Its name in orders.
  */
 key: string, 
 /**
- * What it is called.
+ * Its label.
  */
 label: Phrase, 
 /**
- * What its limit is called, if it has one.
+ * The label of its limit, if it has one.
  */
 limit?: Phrase, };

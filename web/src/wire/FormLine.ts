@@ -3,26 +3,26 @@ import type { FormChoice } from "./FormChoice";
 import type { Phrase } from "./Phrase";
 
 /**
- * A thing about which something can be ordered.
+ * A subject that orders can be about.
  */
 export type FormLine = { 
 /**
- * What it is called in orders.
+ * Its name in orders.
  */
 key: string, 
 /**
- * What it is called.
+ * Its label.
  */
 label: Phrase, 
 /**
- * What can be wanted; the last is always to be asked.
+ * The choices; the last one is always to leave the question to the player.
  */
 choices: Array<FormChoice>, 
 /**
- * Which of them seems sensible.
+ * The suggested choice.
  */
 choice: string, 
 /**
- * Which limit seems sensible.
+ * The suggested limit.
  */
 most?: number, };

@@ -2,18 +2,18 @@
 import type { Phrase } from "./Phrase";
 
 /**
- * A condition under which orders end.
+ * A condition that ends orders.
  */
 export type FormStop = { 
 /**
- * What it is called in orders.
+ * Its name in orders.
  */
 key: string, 
 /**
- * What it is called.
+ * Its label.
  */
 label: Phrase, 
 /**
- * Whether it seems sensible.
+ * Whether it is suggested.
  */
 on: boolean, };

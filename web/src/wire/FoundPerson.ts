@@ -21,6 +21,6 @@ seen: number,
  */
 tables: number, 
 /**
- * The addresses that they connected from lately, the last first.
+ * The addresses that they recently connected from, the latest first.
  */
 addresses: Array<string>, };

@@ -10,11 +10,11 @@ export type FoundTable = {
  */
 id: string, 
 /**
- * Which game.
+ * The game.
  */
 game: string, 
 /**
- * How far it is.
+ * Its stage.
  */
 stage: Stage, 
 /**

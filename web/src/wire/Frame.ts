@@ -2,11 +2,11 @@
 import type { LogLine } from "./LogLine";
 
 /**
- * A decision and what the game is after it.
+ * A decision and the game after it.
  */
 export type Frame = { 
 /**
- * What was decided and what came of it.
+ * The decision and its effects.
  */
 line: LogLine, 
 /**

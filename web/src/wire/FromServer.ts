@@ -25,19 +25,19 @@ protocol: number,
  */
 table: TableInfo, 
 /**
- * The state of the game; nothing before it begins.
+ * The state of the game; `None` before it begins.
  */
 moment: Moment | null, 
 /**
- * How many of the client's log lines are still valid; `log` continues from there. 0: the log is complete.
+ * How many of the client's log lines are still valid; `log` continues from there. 0 if the log is complete.
  */
 keep: number, 
 /**
- * The game log: all of it, or what was missed.
+ * The game log: complete, or what was missed.
  */
 log: Array<LogLine>, 
 /**
- * The chat: all of it, or what was missed.
+ * The chat: complete, or what was missed.
  */
 chat: Array<Said>, 
 /**
@@ -45,7 +45,7 @@ chat: Array<Said>,
  */
 step?: number, 
 /**
- * The server's time, in milliseconds since 1970, for the clocks. Nothing if there are none.
+ * The server's time, in milliseconds since 1970, for the clocks. `None` without clocks.
  */
 now?: number, } | { "type": "moved", 
 /**
@@ -57,7 +57,7 @@ version: number,
  */
 keep: number, 
 /**
- * The lines that follow.
+ * The new lines.
  */
 log: Array<LogLine>, 
 /**
@@ -85,8 +85,8 @@ version: number,
  */
 step: number, 
 /**
- * The number of what this changes; nothing if it replaces everything. A client that has another state is out
- * of sync: it sends hello again.
+ * The number of the state that this changes; `None` if it replaces everything. A client with another state is out of sync
+ * and must send hello again.
  */
 follows?: number, 
 /**
@@ -102,32 +102,32 @@ change: unknown, } | { "type": "said",
  */
 said: Said, } | { "type": "done", 
 /**
- * Which.
+ * The request.
  */
 id: string, } | { "type": "previewed", 
 /**
- * Which request.
+ * The request.
  */
 id: string, 
 /**
- * The board with it, in characters and words.
+ * The board after it, as text.
  */
 account: Account, 
 /**
- * The points after it, where they can be known.
+ * The points after it, if they can be known.
  */
 scores: Standings | null, 
 /**
- * The changes of the moment's points, for clients that asked for them: in place of `scores`.
+ * The changes of the moment's points, for clients that asked for them: instead of `scores`.
  */
 change?: unknown, 
 /**
- * Whether it cannot be taken back afterwards without consent: something would be rolled or revealed, or it would be another player's
+ * Whether it cannot be undone without consent, because there would be a roll or a reveal, or it would be another player's
  * turn. Only if the request asked for it.
  */
 binding?: boolean, } | { "type": "accounted", 
 /**
- * Which request.
+ * The request.
  */
 id: string, 
 /**
@@ -139,7 +139,7 @@ version: number,
  */
 account: Account, } | { "type": "explained", 
 /**
- * Which request.
+ * The request.
  */
 id: string, 
 /**
@@ -151,7 +151,7 @@ version: number,
  */
 scores: Standings, } | { "type": "recounted", 
 /**
- * Which request.
+ * The request.
  */
 id: string, 
 /**
@@ -159,11 +159,11 @@ id: string,
  */
 version: number, 
 /**
- * The parts in their order; none if the game has none.
+ * The parts in order; empty if the game has none.
  */
 chapters: Array<Chapter>, } | { "type": "foretold", 
 /**
- * Which request.
+ * The request.
  */
 id: string, 
 /**
@@ -171,11 +171,11 @@ id: string,
  */
 version: number, 
 /**
- * What can be reached, and what it would bring.
+ * What it could reach, and what that would bring.
  */
 forecast: Array<Forecast>, } | { "type": "orders_offered", 
 /**
- * Which request.
+ * The request.
  */
 id: string, 
 /**
@@ -183,11 +183,11 @@ id: string,
  */
 version: number, 
 /**
- * The form; nothing if nothing can be ordered now.
+ * The form; `None` if nothing can be ordered now.
  */
 form: OrderForm | null, } | { "type": "hinted", 
 /**
- * Which request.
+ * The request.
  */
 id: string, 
 /**
@@ -195,26 +195,26 @@ id: string,
  */
 action: string, 
 /**
- * In words.
+ * Its label.
  */
 phrase: Phrase, 
 /**
- * What to look at, for a player who wants to find it without help.
+ * What to look at, for a player who wants to find the action without help.
  */
 nudge: Phrase, 
 /**
- * Why, in sentences.
+ * The reasons, as sentences.
  */
 reasons: Array<Phrase>, } | { "type": "refused", 
 /**
- * Which; nothing if the message could not be read at all.
+ * The request; `None` if the message could not be parsed.
  */
 id: string | null, 
 /**
- * Which kind of refusal.
+ * The code of the error.
  */
 reason: Refused, 
 /**
- * Why, for a person.
+ * The reason, for a person.
  */
 why: Phrase, } | { "type": "pong" } | { "type": "removed" } | { "type": "closing" };

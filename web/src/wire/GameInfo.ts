@@ -15,15 +15,15 @@ name: string,
  */
 rules: number, 
 /**
- * The options that can be offered.
+ * Its options.
  */
 fields: Array<Field>, 
 /**
- * The numbers that differ from the printed rules, by their names in the data files.
+ * Its house figures, which are not the printed ones, by their names in the data files.
  */
 house: Array<House>, 
 /**
- * The fewest and the most seats that players can hold.
+ * The smallest and the largest number of players.
  */
 players: [number, number], 
 /**

@@ -9,7 +9,7 @@ export type GameResult = {
  */
 table: string, 
 /**
- * When it was over, in milliseconds since 1970.
+ * When it ended, in milliseconds since 1970.
  */
 over: number, 
 /**
@@ -17,7 +17,7 @@ over: number,
  */
 place: number, 
 /**
- * Among how many.
+ * The number of seats.
  */
 seats: number, 
 /**

@@ -9,7 +9,7 @@ import type { Results } from "./Results";
  */
 export type GameStatistics = { 
 /**
- * Which game.
+ * The game.
  */
 game: string, 
 /**
@@ -17,11 +17,11 @@ game: string,
  */
 players: number | null, 
 /**
- * All of them together.
+ * All games together.
  */
 total: Results, 
 /**
- * The same by number of players, option, opponent, seat, and by what was used.
+ * Grouped by number of players, option, opponent, seat, and by what was used.
  */
 groups: Array<ResultGroup>, 
 /**
@@ -29,6 +29,6 @@ groups: Array<ResultGroup>,
  */
 sources: Array<PointSource>, 
 /**
- * The latest games one by one, the oldest first; nothing in statistics of everybody.
+ * The latest games one by one, the oldest first; empty in statistics of everybody.
  */
 line: Array<GameResult>, };

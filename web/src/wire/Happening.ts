@@ -3,7 +3,7 @@ import type { Phrase } from "./Phrase";
 import type { Seat } from "./Seat";
 
 /**
- * Something that happened at a table beside the game: a bot plays on for a player, a decision was taken back.
+ * An event at a table outside the game, such as a bot that takes over or an undo.
  */
 export type Happening = { 
 /**
@@ -23,6 +23,6 @@ at: number,
  */
 seat: Seat | null, 
 /**
- * In words.
+ * The sentence.
  */
 phrase: Phrase, };

@@ -9,7 +9,7 @@ export type Holder = { "kind": "open" } | { "kind": "person",
  */
 id: string, } | { "kind": "bot", 
 /**
- * How strong.
+ * Its level.
  */
 level: string, } | { "kind": "program", 
 /**

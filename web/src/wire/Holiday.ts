@@ -5,7 +5,7 @@
  */
 export type Holiday = { 
 /**
- * The end of the holiday, in milliseconds since 1970; nothing if there is none.
+ * The end of the holiday, in milliseconds since 1970; `None` if there is none.
  */
 until: number | null, 
 /**

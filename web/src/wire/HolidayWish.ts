@@ -5,6 +5,6 @@
  */
 export type HolidayWish = { 
 /**
- * For how many days.
+ * The number of days.
  */
 days: number, };

@@ -2,7 +2,7 @@
 import type { Phrase } from "./Phrase";
 
 /**
- * Figures that are the house's own, because the printed ones are not known, by the name that they have in their data file.
+ * House figures: figures that are not the printed ones, by their name in the data file.
  */
 export type House = { 
 /**

@@ -2,6 +2,6 @@
 import type { Phrase } from "./Phrase";
 
 /**
- * What a span writes.
+ * The text of a span.
  */
 export type Ink = { "plain": string } | { "words": Phrase };

@@ -3,11 +3,11 @@ import type { Mark } from "./Mark";
 import type { Seat } from "./Seat";
 
 /**
- * Sitting down.
+ * A request to sit down.
  */
 export type Joining = { 
 /**
- * Which seat; the first open one if none is named.
+ * The seat; the first open one if omitted.
  */
 seat?: Seat, 
 /**

@@ -7,18 +7,18 @@ import type { LadderGroup } from "./LadderGroup";
  */
 export type Ladder = { 
 /**
- * Which game.
+ * The game.
  */
 game: string, 
 /**
- * How many ladder games this server plays at once, of all games; 0 where it plays none.
+ * How many ladder games this server plays at the same time, of all games; 0 if it plays none.
  */
 at_once: number, 
 /**
- * The ratings, for each number of players that was played with, the fewest first.
+ * The ratings for each number of players, the smallest first.
  */
 groups: Array<LadderGroup>, 
 /**
- * Some games that were played, the latest first.
+ * Some finished games, the latest first.
  */
 latest: Array<LadderGame>, };

@@ -2,18 +2,18 @@
 import type { LadderPlayer } from "./LadderPlayer";
 
 /**
- * A game of the ladder that is over.
+ * A finished game of the ladder.
  */
 export type LadderGame = { 
 /**
- * The table, where it can be watched again.
+ * The table, where it can be replayed.
  */
 table: string, 
 /**
- * Who played, the winner first; nothing in the place of a bot that is gone.
+ * The players, the winner first; `None` for a bot that was deleted.
  */
 players: Array<LadderPlayer | null>, 
 /**
- * When it was over, in milliseconds since 1970.
+ * When it ended, in milliseconds since 1970.
  */
 over: number, };

@@ -2,18 +2,18 @@
 import type { LadderRung } from "./LadderRung";
 
 /**
- * The ladder of a game with so many players.
+ * The ladder of a game with this many players.
  */
 export type LadderGroup = { 
 /**
- * How many play.
+ * The number of players.
  */
 players: number, 
 /**
- * How many games were played.
+ * The number of games.
  */
 games: number, 
 /**
- * Who plays, the strongest first.
+ * The bots, the strongest first.
  */
 rungs: Array<LadderRung>, };

@@ -2,7 +2,7 @@
 import type { Me } from "./Me";
 
 /**
- * Who plays on the ladder.
+ * A bot on the ladder.
  */
 export type LadderPlayer = { "kind": "level", 
 /**
@@ -14,6 +14,6 @@ level: string, } | { "kind": "bot_account",
  */
 bot: Me, 
 /**
- * Whose it is.
+ * Its owner.
  */
 owner: Me, };

@@ -2,15 +2,15 @@
 import type { LadderPlayer } from "./LadderPlayer";
 
 /**
- * How strong somebody on the ladder is.
+ * A bot on the ladder.
  */
 export type LadderRung = { 
 /**
- * Who.
+ * The bot.
  */
 player: LadderPlayer, 
 /**
- * The rating on the scale of Elo: 400 points more are ten wins to one, and the average is 1500.
+ * The rating on the Elo scale: 400 points more are ten wins to one, and the average is 1500.
  */
 rating: number, 
 /**
@@ -22,11 +22,11 @@ low: number,
  */
 high: number, 
 /**
- * How many games it played.
+ * The number of its games.
  */
 games: number, 
 /**
- * How many of them it lost because it did not answer in time or gave up.
+ * The number of games it lost because it did not answer in time or resigned.
  */
 forfeits: number, 
 /**
@@ -34,6 +34,6 @@ forfeits: number,
  */
 new: boolean, 
 /**
- * When its last game was over, in milliseconds since 1970.
+ * When its last game ended, in milliseconds since 1970.
  */
 last_played: number, };

@@ -7,10 +7,10 @@ import type { LessonTitle } from "./LessonTitle";
  */
 export type Lesson = { 
 /**
- * As lists show it.
+ * Its entry in lists.
  */
 title: LessonTitle, 
 /**
- * In order.
+ * The steps in order.
  */
 steps: Array<LessonStep>, };

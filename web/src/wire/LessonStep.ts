@@ -3,11 +3,12 @@ import type { Exercise } from "./Exercise";
 import type { Frame } from "./Frame";
 
 /**
- * A position, and what the learner shall find in it.
+ * A position, and what the learner should find in it.
  */
 export type LessonStep = { 
 /**
- * The message that says what it is about; with `-done` behind it what came of it, with `-else` why another decision is not it.
+ * The id of the message that introduces it; with the suffix `-done` the message afterwards, with `-else` the one for other
+ * decisions.
  */
 text: string, 
 /**
@@ -15,10 +16,10 @@ text: string,
  */
 exercise: Exercise, 
 /**
- * Messages for particular decisions that are not it.
+ * Messages for particular wrong decisions.
  */
 instead: { [key in string]: string }, 
 /**
- * What comes of each decision that is accepted.
+ * The game after each accepted decision.
  */
 outcomes: { [key in string]: Array<Frame> }, };

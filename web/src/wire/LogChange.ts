@@ -10,6 +10,6 @@ export type LogChange = {
  */
 keep: number, 
 /**
- * The lines that follow.
+ * The new lines.
  */
 lines: Array<LogLine>, };

@@ -8,15 +8,15 @@ import type { Told } from "./Told";
  */
 export type LogLine = { 
 /**
- * Its place in the log: 0 for the set-up, then 1 for the first valid decision, and so on.
+ * Its index in the log: 0 for the set-up, 1 for the first decision, and so on.
  */
 index: number, 
 /**
- * The seat that decided; nothing at the set-up.
+ * The seat that decided; `None` for the set-up.
  */
 seat: Seat | null, 
 /**
- * The decision; nothing if the viewer may not know it.
+ * The decision; `None` if the viewer may not know it.
  */
 action: string | null, 
 /**

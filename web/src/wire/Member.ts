@@ -3,14 +3,14 @@ import type { Choice } from "./Choice";
 import type { Phrase } from "./Phrase";
 
 /**
- * Somebody or something that can be part of a set.
+ * A member that can be part of a set.
  */
 export type Member = { 
 /**
- * What it is called.
+ * Its label.
  */
 label: Phrase, 
 /**
- * Its sides, of which a set has one.
+ * Its sides; a set contains one of them.
  */
 sides: Array<Choice>, };

@@ -17,23 +17,23 @@ version: number,
  */
 decisions: number, 
 /**
- * The seats that have to decide.
+ * The seats that must decide.
  */
 deciders: Array<Seat>, 
 /**
- * One for each seat of the viewer, or a spectator's. For clients that take changes only the first of them.
+ * One for each seat of the viewer, or a spectator's. For clients that accept changes, only the first of them.
  */
 seats: Array<SeatMoment>, 
 /**
- * The viewer's other seats, for clients that take changes: each as the change that makes it of the first, see [`super::delta`].
+ * The viewer's other seats, for clients that accept changes: each as the change from the first one, see [`super::delta`].
  */
 others?: Array<unknown>, 
 /**
- * The legal actions of the viewer's seats, for clients that accept changes: in place of their `offers`.
+ * The legal actions of the viewer's seats, for clients that accept changes: instead of their `offers`.
  */
 packed?: Array<SeatOffers>, 
 /**
- * The current points, as far as the viewer can know; left out in bare detail and where only views are sent.
+ * The current points, as far as the viewer can know them; omitted in bare detail and if only views are sent.
  */
 scores: Standings | null, 
 /**

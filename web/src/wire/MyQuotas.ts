@@ -3,14 +3,14 @@ import type { KeptFor } from "./KeptFor";
 import type { QuotaUse } from "./QuotaUse";
 
 /**
- * How much somebody may still do.
+ * A person's remaining quotas.
  */
 export type MyQuotas = { 
 /**
- * Each limit; none where there are no limits.
+ * Each quota; empty if there are no limits.
  */
 limits: Array<QuotaUse>, 
 /**
- * For how long things are kept.
+ * How long data is kept.
  */
 kept: KeptFor, };

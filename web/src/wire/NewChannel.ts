@@ -2,11 +2,11 @@
 import type { WebhookForm } from "./WebhookForm";
 
 /**
- * A way on which messages shall reach somebody.
+ * A new channel for messages.
  */
 export type NewChannel = { "kind": "push", 
 /**
- * Where to send.
+ * The push endpoint.
  */
 endpoint: string, 
 /**
@@ -18,7 +18,7 @@ p256dh: string,
  */
 auth: string, 
 /**
- * What the person calls the browser.
+ * The person's name for the browser.
  */
 label: string, } | { "kind": "mail", 
 /**
@@ -26,14 +26,14 @@ label: string, } | { "kind": "mail",
  */
 address: string, } | { "kind": "webhook", 
 /**
- * Where to send.
+ * The URL.
  */
 url: string, 
 /**
- * How it is written.
+ * The format.
  */
 form: WebhookForm, 
 /**
- * What Matrix and Gotify ask for; for JSON what it is signed with, made by the server if it is empty.
+ * The token for Matrix and Gotify; for JSON the signing key, created by the server if it is empty.
  */
 secret: string, };

@@ -5,7 +5,7 @@
  */
 export type NewPasskey = { 
 /**
- * Of the challenge.
+ * From the challenge.
  */
 ceremony: string, 
 /**

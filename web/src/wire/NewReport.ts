@@ -5,7 +5,7 @@
  */
 export type NewReport = { 
 /**
- * At which table.
+ * The table.
  */
 table: string, 
 /**

@@ -2,11 +2,11 @@
 import type { Mark } from "./Mark";
 
 /**
- * Who is to hold a seat.
+ * Who will hold a seat.
  */
 export type NewSeat = { "kind": "me", 
 /**
- * The mark to play with; a free one if left out.
+ * The mark to play with; a free one if omitted.
  */
 mark?: Mark, } | { "kind": "here", 
 /**
@@ -14,11 +14,11 @@ mark?: Mark, } | { "kind": "here",
  */
 name: string, 
 /**
- * That player's contribution to the dice; the host's if left out.
+ * That player's contribution to the dice; the host's if omitted.
  */
 salt?: string, 
 /**
- * The mark to play with; a free one if left out.
+ * The mark to play with; a free one if omitted.
  */
 mark?: Mark, } | { "kind": "open" } | { "kind": "kept", 
 /**
@@ -26,11 +26,11 @@ mark?: Mark, } | { "kind": "open" } | { "kind": "kept",
  */
 person: string, } | { "kind": "bot", 
 /**
- * How strong.
+ * Its level.
  */
 level: string, 
 /**
- * The mark to play with; a free one if left out.
+ * The mark to play with; a free one if omitted.
  */
 mark?: Mark, } | { "kind": "bot_account", 
 /**

@@ -6,35 +6,35 @@ import type { Pace } from "./Pace";
 import type { PlayedOn } from "./PlayedOn";
 
 /**
- * A table to be set up.
+ * A table to be created.
  */
 export type NewTable = { 
 /**
- * Which game.
+ * The game.
  */
 game: string, 
 /**
- * Its options; those that are left out have their defaults.
+ * Its options; those omitted have their defaults.
  */
 options?: Record<string, unknown>, 
 /**
- * The seats that players hold, in order. Their number sets the number of players.
+ * The seats of players, in order. Their number is the number of players.
  */
 seats: Array<NewSeat>, 
 /**
- * Whether the lobby shows it; otherwise it is found by its link only.
+ * Whether it is in the lobby; otherwise it can only be found by its link.
  */
 listed?: boolean, 
 /**
- * Whether bots can be asked for hints.
+ * Whether hints by bots are allowed.
  */
 hints?: boolean, 
 /**
- * How soon an answer is expected; if left out, over days if players are still to come, otherwise one evening.
+ * How soon an answer is expected; if omitted, over days if players are still to come, otherwise one evening.
  */
 pace?: Pace, 
 /**
- * How much time each player has; no clocks if left out.
+ * How much time each player has; no clocks if omitted.
  */
 clock?: ClockRules, 
 /**
@@ -46,7 +46,7 @@ bots_welcome?: boolean,
  */
 played_on?: PlayedOn, 
 /**
- * Continue from where it stood on the host's device, with its game and options. It does not count for statistics.
+ * Continue from a game on the host's device, with its game and options. The game does not count for statistics.
  */
 from_device?: DevicePosition, 
 /**

@@ -3,7 +3,7 @@ import type { NoticeKind } from "./NoticeKind";
 import type { QuietHours } from "./QuietHours";
 
 /**
- * What a person wants to be told, and when.
+ * A person's settings for messages.
  */
 export type NoticeSettings = { 
 /**
@@ -15,34 +15,34 @@ language: string,
  */
 zone: string, 
 /**
- * Whether he is told that he is asked.
+ * Whether to tell the person that they must decide.
  */
 turn: boolean, 
 /**
- * Whether he is told that a seat is kept for him.
+ * Whether to tell the person that a seat is reserved for them.
  */
 invited: boolean, 
 /**
- * Whether he is reminded once before a clock of his is at zero.
+ * Whether to remind the person once before a clock is at zero.
  */
 reminder: boolean, 
 /**
- * Whether he is told what is said.
+ * Whether to tell the person about chat messages.
  */
 remark: boolean, 
 /**
- * Whether he is told that a game is over.
+ * Whether to tell the person that a game is over.
  */
 over: boolean, 
 /**
- * When nothing is sent: it comes at their end, if it still matters.
+ * When nothing is sent; it is sent afterwards, if it still matters.
  */
 quiet: QuietHours | null, 
 /**
- * At which minute of the day all that waits is told at once, instead of each by itself.
+ * The minute of the day at which everything that waits is sent as one message, instead of separately.
  */
 digest: number | null, 
 /**
- * What single channels do not get of all this, by their ids.
+ * The kinds that single channels do not get, by channel id.
  */
 except: { [key in string]: Array<NoticeKind> }, };

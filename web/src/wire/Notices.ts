@@ -4,31 +4,31 @@ import type { DeliveryInfo } from "./DeliveryInfo";
 import type { NoticeSettings } from "./NoticeSettings";
 
 /**
- * All that is known of somebody's messages.
+ * Everything about a person's messages.
  */
 export type Notices = { 
 /**
- * What he wants to be told, and when.
+ * The settings.
  */
 settings: NoticeSettings, 
 /**
- * His channels.
+ * The channels.
  */
 channels: Array<ChannelInfo>, 
 /**
- * The ids of the tables of which he wants to hear nothing.
+ * The ids of the tables that are muted.
  */
 muted: Array<string>, 
 /**
- * The ids of those of which he wants to hear only that it is his turn.
+ * The ids of the tables about which the person wants to know only that it is their turn.
  */
 only_turn: Array<string>, 
 /**
- * The last messages, the latest first.
+ * The latest messages, the latest first.
  */
 deliveries: Array<DeliveryInfo>, 
 /**
- * The public key by which browsers know this server (VAPID), in base64url; nothing where none can be told.
+ * The public key by which browsers know this server (VAPID), in base64url; `None` if push is not available.
  */
 push_key: string | null, 
 /**

@@ -2,7 +2,7 @@
 import type { Phrase } from "./Phrase";
 
 /**
- * Something a seat may do.
+ * A legal action as clients show it.
  */
 export type Offer = { 
 /**
@@ -10,14 +10,14 @@ export type Offer = {
  */
 action: string, 
 /**
- * The same as data, in the form of the game's own action type.
+ * The same as data, in the serialised form of the game's action type.
  */
 data: unknown, 
 /**
- * What it is called.
+ * The label.
  */
 phrase: Phrase, 
 /**
- * By how much it changes the points at once, if it does.
+ * By how much it changes the points immediately, if it does.
  */
 gain: number | null, };

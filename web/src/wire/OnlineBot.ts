@@ -22,7 +22,7 @@ owner: Me,
  */
 games: Array<string>, 
 /**
- * The fewest and the most players.
+ * The smallest and the largest number of players.
  */
 players: [number, number], 
 /**

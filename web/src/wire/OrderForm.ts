@@ -3,18 +3,18 @@ import type { FormLine } from "./FormLine";
 import type { FormStop } from "./FormStop";
 
 /**
- * What orders can be left.
+ * The orders that can be left.
  */
 export type OrderForm = { 
 /**
- * One line for each thing, in the order in which it will be asked.
+ * One line for each subject, in the order in which the questions will come.
  */
 lines: Array<FormLine>, 
 /**
- * When orders can be made to end.
+ * The conditions that can end the orders.
  */
 stops: Array<FormStop>, 
 /**
- * Whether it matters which line is more important.
+ * Whether the order of the lines matters.
  */
 ranked: boolean, };

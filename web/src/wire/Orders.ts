@@ -2,18 +2,18 @@
 import type { OrderLine } from "./OrderLine";
 
 /**
- * What a player wants done when he is asked, the most important first.
+ * What to do when the player must decide, the most important line first.
  */
 export type Orders = { 
 /**
- * One line for each thing, in the order of importance.
+ * One line for each subject, in order of importance.
  */
 lines: Array<OrderLine>, 
 /**
- * The conditions under which the orders end, by their keys in the form.
+ * The conditions that end the orders, by their keys in the form.
  */
 stops: Array<string>, 
 /**
- * What the game noted when they were left; whatever a client sends here is not read.
+ * What the game remembered when they were left; what a client sends here is ignored.
  */
 basis?: string, };

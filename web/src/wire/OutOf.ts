@@ -2,6 +2,6 @@
 import type { Member } from "./Member";
 
 /**
- * Out of what a value of one's own is made.
+ * What a custom value is made of.
  */
 export type OutOf = { "places": Array<Array<string>> } | { "members": Array<Member> };

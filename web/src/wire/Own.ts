@@ -3,19 +3,19 @@ import type { OutOf } from "./OutOf";
 import type { Phrase } from "./Phrase";
 
 /**
- * How somebody makes a value of his own for an option: it is a list of names. Whether it can be played is for
- * [`AnyGame::check_options`](crate::AnyGame::check_options) to say.
+ * How to make a custom value for an option: a list of names. [`AnyGame::check_options`](crate::AnyGame::check_options) says
+ * whether it is valid.
  */
 export type Own = { 
 /**
- * What such a value is called.
+ * The label of such a value.
  */
 label: Phrase, 
 /**
- * What it must be like, in a sentence.
+ * What is required of it, in a sentence.
  */
 help: Phrase, 
 /**
- * Out of what it is made.
+ * What it is made of.
  */
 out_of: OutOf, };

@@ -9,23 +9,23 @@ export type PackedOffers = {
  */
 shapes: Array<Array<string>>, 
 /**
- * For each of the shapes how actions are written whose phrase has it: `lay {at}`, where `{at}` stands for the first argument of
- * that name, also inside a phrase inside. Empty where nothing is offered like that.
+ * For each shape, how actions with such a phrase are written: `lay {at}`, where `{at}` is the first argument with that name,
+ * including those of phrases inside the phrase. Empty if there is no such offer.
  */
 actions: Array<string>, 
 /**
- * Offers one after the other, each as the number of a shape, its gain, and as many arguments as the shape has. A phrase inside a
- * phrase is a list of the number of a shape and the arguments. Where an action is not written like that of its shape it stands
- * first: the action, the gain, the number of the shape, the arguments.
+ * The offers, one after the other: each as the index of a shape, its gain, and the arguments of the shape. A phrase inside a
+ * phrase is a list of the index of a shape and its arguments. If an action is not written as its shape says, it comes first:
+ * action, gain, index of the shape, arguments.
  */
 offers: Array<unknown>, 
 /**
- * Actions as data, less what differs: their text and their data with `#` for each number and `*` for each word that stands in
- * both, such as `["lay #,# turned", {"lay": {"turned": true, "column": "#", "row": "#"}}]`. A word of a text ends at a blank or a
- * comma. The first form that fits the text of an action gives its data.
+ * Actions as data, without what differs: their text and their data, with `#` for each number and `*` for each word that occurs
+ * in both, such as `["lay #,# turned", {"lay": {"turned": true, "column": "#", "row": "#"}}]`. A word of a text ends at a
+ * space or a comma. The first form that matches the text of an action gives its data.
  */
 forms: Array<[string, unknown]>, 
 /**
- * The data of actions whose text fits no form, or one with other data, by the number of the offer, counted from 0.
+ * The data of actions whose text matches no form, or one with other data, by the index of the offer.
  */
 odd?: Record<string, unknown>, };

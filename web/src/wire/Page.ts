@@ -10,10 +10,10 @@ export type Page = {
  */
 tables: Array<TableInfo>, 
 /**
- * The value of `after` for the next part; nothing at the end.
+ * The value of `after` for the next part; `None` at the end.
  */
 next: string | null, 
 /**
- * The server's time, in milliseconds since 1970: that of the clocks.
+ * The server's time for the clocks, in milliseconds since 1970.
  */
 now: number, };

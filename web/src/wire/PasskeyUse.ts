@@ -2,11 +2,11 @@
 import type { OwnGuest } from "./OwnGuest";
 
 /**
- * Signs this browser in by a passkey.
+ * Signs this browser in with a passkey.
  */
 export type PasskeyUse = { 
 /**
- * Of the challenge.
+ * From the challenge.
  */
 ceremony: string, 
 /**

@@ -3,19 +3,19 @@ import type { NoticeKind } from "./NoticeKind";
 import type { TableInfo } from "./TableInfo";
 
 /**
- * What is told on a person's stream of events (`GET /api/me/events`).
+ * An event on a person's stream (`GET /api/me/events`).
  */
 export type PersonEvent = { "kind": "state", 
 /**
- * The tables as he may know them.
+ * The tables as the person may know them.
  */
 tables: Array<TableInfo>, } | { "kind": "table", 
 /**
- * What it means for him; empty if the table just changed.
+ * What it means for the person; empty if the table just changed.
  */
 why: Array<NoticeKind>, 
 /**
- * The table as he may know it.
+ * The table as the person may know it.
  */
 table: TableInfo, } | { "kind": "gone", 
 /**

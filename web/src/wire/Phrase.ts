@@ -14,7 +14,7 @@ import type { Arg } from "./Arg";
  */
 export type Phrase = { 
 /**
- * The message's name in the Fluent files.
+ * The message's id in the Fluent files.
  */
 id: string, 
 /**

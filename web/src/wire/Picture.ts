@@ -4,7 +4,7 @@ import type { Seat } from "./Seat";
 import type { Span } from "./Span";
 
 /**
- * A picture in characters.
+ * A picture made of characters.
  */
 export type Picture = { 
 /**
@@ -12,10 +12,10 @@ export type Picture = {
  */
 title: Phrase, 
 /**
- * Whose it is, if it is somebody's: shown in that player's colour with his symbol.
+ * The player whose picture it is, if any. It is shown in that player's colour and with their symbol.
  */
 owner: Seat | null, 
 /**
- * From top to bottom. Every character is one column wide. A line with a sentence in it may be broken to fit.
+ * The lines from top to bottom. Every character is one column wide. A line that contains a sentence may be wrapped.
  */
 lines: Array<Array<Span>>, };

@@ -5,10 +5,10 @@
  */
 export type PlayedOn = { 
 /**
- * The table of the other one.
+ * The other table.
  */
 table: string, 
 /**
- * After how many of its decisions.
+ * The number of its decisions.
  */
 decisions: number, };

@@ -10,7 +10,7 @@ export type PointSource = {
  */
 label: Phrase, 
 /**
- * In how many games there was such a line.
+ * The number of games with such a line.
  */
 games: number, 
 /**
@@ -18,6 +18,6 @@ games: number,
  */
 average: number, 
 /**
- * The points from it in each game; nothing for games without it.
+ * The points from it in each game; `None` for games without it.
  */
 points: Array<number | null>, };

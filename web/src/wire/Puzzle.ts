@@ -8,11 +8,11 @@ import type { PuzzleChoice } from "./PuzzleChoice";
  */
 export type Puzzle = { 
 /**
- * Which game.
+ * The game.
  */
 game: string, 
 /**
- * Whether everything was tried to the end of the game; otherwise the strongest bot thought about it.
+ * Whether everything was searched to the end of the game; otherwise the strongest bot evaluated it.
  */
 exact: boolean, 
 /**
@@ -20,10 +20,10 @@ exact: boolean,
  */
 exercise: Exercise, 
 /**
- * The best choices with what they are worth, the best first.
+ * The best choices with their values, the best first.
  */
 choices: Array<PuzzleChoice>, 
 /**
- * The best play of all after some of the choices, to the end of the game: where everything was tried.
+ * The best play by everybody after some of the choices, to the end of the game, if everything was searched.
  */
 proofs: { [key in string]: Array<Frame> }, };

@@ -2,18 +2,18 @@
 import type { QuotaKind } from "./QuotaKind";
 
 /**
- * How much of one thing somebody has used up.
+ * How much of a quota is used up.
  */
 export type QuotaUse = { 
 /**
- * What is limited.
+ * The quota.
  */
 what: QuotaKind, 
 /**
- * How much of it is used up.
+ * How much is used up.
  */
 used: number, 
 /**
- * How much there may be.
+ * The limit.
  */
 most: number, };

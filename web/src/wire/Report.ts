@@ -30,7 +30,7 @@ person: string,
  */
 person_name: string, 
 /**
- * At which table.
+ * The table.
  */
 table: string, 
 /**
@@ -38,10 +38,10 @@ table: string,
  */
 why: string, 
 /**
- * The last chat messages there.
+ * The latest chat messages there.
  */
 said: Array<SaidThere>, 
 /**
- * Whether it was dealt with.
+ * Whether it has been closed.
  */
 closed: boolean, };

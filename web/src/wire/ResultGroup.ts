@@ -3,11 +3,11 @@ import type { Phrase } from "./Phrase";
 import type { ResultRow } from "./ResultRow";
 
 /**
- * Results, grouped by something.
+ * Results in groups.
  */
 export type ResultGroup = { 
 /**
- * The grouping.
+ * What they are grouped by.
  */
 title: Phrase, 
 /**

@@ -3,7 +3,7 @@ import type { Phrase } from "./Phrase";
 import type { Results } from "./Results";
 
 /**
- * The results with one thing in common.
+ * The results of games that have something in common.
  */
 export type ResultRow = { 
 /**

@@ -5,19 +5,19 @@
  */
 export type Said = { 
 /**
- * The number of the remark at this table, from 1.
+ * The number of the message at this table, from 1.
  */
 number: number, 
 /**
- * The speaker's id.
+ * The id of its author.
  */
 id: string, 
 /**
- * The speaker's name.
+ * The name of its author.
  */
 name: string, 
 /**
- * The words.
+ * The text.
  */
 text: string, 
 /**

@@ -22,7 +22,7 @@ whom: string,
  */
 since: number, 
 /**
- * When it ends; nothing if it holds until it is lifted.
+ * When it ends; `None` if it lasts until it is lifted.
  */
 until?: number, 
 /**

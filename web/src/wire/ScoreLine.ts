@@ -11,10 +11,10 @@ export type ScoreLine = {
  */
 label: Phrase, 
 /**
- * What it brings.
+ * How many points it brings.
  */
 points: number, 
 /**
- * What the points come from, where that was asked for; the parts add up to `points`.
+ * Where the points come from, if that was requested; the parts add up to `points`.
  */
 parts?: Array<ScorePart>, };

@@ -7,7 +7,7 @@ import type { Phrase } from "./Phrase";
  */
 export type SeatAhead = { 
 /**
- * Whether obvious questions are answered automatically; nothing if the player has not chosen.
+ * Whether obvious questions are answered automatically; `None` if the player has not chosen.
  */
 obvious?: boolean, 
 /**

@@ -9,18 +9,19 @@ export type SeatClock = {
  */
 left: number, 
 /**
- * When it will be at zero, by the server's time in milliseconds since 1970; nothing while it stands still.
+ * When it will be at zero, by the server's time in milliseconds since 1970; `None` while it stands still.
  */
 zero_at: number | null, 
 /**
- * When it rests before that, from and until, in order: nights, weekends, holidays, a lost line.
+ * The pauses before that, from and until, in order: nights, weekends, holidays, a lost connection.
  */
 rests: Array<[number, number]>, 
 /**
- * Whether its time was up for the current decision.
+ * Whether the time was up for the current decision.
  */
 fell: boolean, 
 /**
- * Whether its player is in a race: then `zero_at` is the end of the race, the same for all, and the player's own time stands still.
+ * Whether the player is in a race: `zero_at` is then the end of the race, the same for all, and the player's own time stands
+ * still.
  */
 race?: boolean, };

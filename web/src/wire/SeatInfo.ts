@@ -9,19 +9,19 @@ import type { SeatClock } from "./SeatClock";
  */
 export type SeatInfo = { 
 /**
- * Which.
+ * The seat.
  */
 seat: Seat, 
 /**
- * The mark of its player; no two of six are alike.
+ * The mark of its player; no two of six are the same.
  */
 mark: Mark, 
 /**
- * Who holds it.
+ * Its holder.
  */
 holder: Holder, 
 /**
- * The name of its player, or of the person that it is reserved for; empty for an open seat, for a bot and for the rules.
+ * The name of its player, or of the person for whom it is reserved; empty for an open seat, a bot and a scripted seat.
  */
 name: string, 
 /**
@@ -29,11 +29,11 @@ name: string,
  */
 present: boolean, 
 /**
- * Whether its player gave up.
+ * Whether its player resigned.
  */
 resigned: boolean, 
 /**
- * The id of the absent person that a bot plays on for; they take the seat back by joining again.
+ * The id of the absent person for whom a bot plays; they take the seat back by joining again.
  */
 stands_in_for: string | null, 
 /**
@@ -41,18 +41,18 @@ stands_in_for: string | null,
  */
 kept_for: string | null, 
 /**
- * When a bot may be proposed for its holder, in milliseconds since 1970; nothing unless they have to decide and are absent.
+ * When a bot may be proposed for its holder, in milliseconds since 1970; `None` unless they must decide and are absent.
  */
 replaceable_at: number | null, 
 /**
- * How many decisions of a bot its player, who is back, can still take back.
+ * How many decisions of a bot its player, who is back, can still undo.
  */
 bot_decisions: number, 
 /**
- * Since when its player has to decide, in milliseconds since 1970; nothing otherwise, or if a bot plays.
+ * Since when its player must decide, in milliseconds since 1970; `None` otherwise, or if a bot plays.
  */
 asked_at: number | null, 
 /**
- * Its clock, if players have one.
+ * Its clock, if there are clocks.
  */
 clock: SeatClock | null, };

@@ -18,8 +18,7 @@ viewer: Viewer,
  */
 view: unknown, 
 /**
- * The view in characters and words; left out in bare detail and where only views are sent. In board detail it has neither, only the
- * question.
+ * The text account; omitted in bare detail and if only views are sent. In board detail it has only the question.
  */
 account: Account | null, 
 /**
@@ -31,14 +30,14 @@ offers?: Array<Offer>,
  */
 actions?: Array<string>, 
 /**
- * Whether the seat can take back its last decision.
+ * Whether the seat can undo its last decision.
  */
 undo: Undo, 
 /**
- * The number of decisions after it; nothing if there is nothing to take back.
+ * The number of decisions after that; `None` if there is nothing to undo.
  */
 undo_keep?: number, 
 /**
- * The orders that its player has left; only sent to the player.
+ * The orders that its player has left; sent only to that player.
  */
 ahead?: SeatAhead, };

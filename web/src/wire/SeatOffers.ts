@@ -7,7 +7,7 @@ import type { Seat } from "./Seat";
  */
 export type SeatOffers = { 
 /**
- * Which.
+ * The seat.
  */
 seat: Seat, 
 /**

@@ -6,7 +6,7 @@ import type { Viewer } from "./Viewer";
  */
 export type SeatView = { 
 /**
- * Whose.
+ * The viewer.
  */
 viewer: Viewer, 
 /**

@@ -3,14 +3,14 @@ import type { Ink } from "./Ink";
 import type { Tone } from "./Tone";
 
 /**
- * Characters of one look.
+ * Characters that look the same.
  */
 export type Span = { 
 /**
- * What is written.
+ * The text.
  */
 text: Ink, 
 /**
- * How it looks. Never the only carrier of a meaning.
+ * How it looks. A tone is never the only carrier of a meaning.
  */
 tone: Tone, };

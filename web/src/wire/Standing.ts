@@ -7,18 +7,18 @@ import type { Seat } from "./Seat";
  */
 export type Standing = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * 1 for the winner; players who share a place have the same number, and the next one is left out.
+ * 1 for the winner. Tied players share a place, and the next one is skipped.
  */
 place: number, 
 /**
- * All points together.
+ * The total.
  */
 points: number, 
 /**
- * What the points come from; the lines add up to `points`.
+ * The break-down; the lines add up to `points`.
  */
 lines: Array<ScoreLine>, };

@@ -2,10 +2,10 @@
 import type { Standing } from "./Standing";
 
 /**
- * Places and points of all seats, with the break-down that a person wants to read.
+ * Places and points of all seats, with a break-down.
  */
 export type Standings = { 
 /**
- * One for each seat, in the order of the seats.
+ * One for each seat, in seat order.
  */
 seats: Array<Standing>, };

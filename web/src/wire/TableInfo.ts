@@ -20,23 +20,23 @@ export type TableInfo = {
  */
 id: string, 
 /**
- * Which game.
+ * The game.
  */
 game: string, 
 /**
- * Its options, spelled out.
+ * Its options, with all defaults filled in.
  */
 options: Record<string, unknown>, 
 /**
- * How far it is.
+ * Its stage.
  */
 stage: Stage, 
 /**
- * Whether the lobby shows it.
+ * Whether it is in the lobby.
  */
 listed: boolean, 
 /**
- * Whether bots can be asked for hints.
+ * Whether hints by bots are allowed.
  */
 hints: boolean, 
 /**
@@ -44,7 +44,7 @@ hints: boolean,
  */
 pace: Pace, 
 /**
- * How much time each player has; nothing without clocks.
+ * How much time each player has; `None` without clocks.
  */
 clock: ClockRules | null, 
 /**
@@ -52,15 +52,15 @@ clock: ClockRules | null,
  */
 host: string, 
 /**
- * Every seat in order.
+ * Every seat, in order.
  */
 seats: Array<SeatInfo>, 
 /**
- * The seats that the caller may act for.
+ * The seats of the caller.
  */
 yours: Array<Seat>, 
 /**
- * The seats that have to decide.
+ * The seats that must decide.
  */
 deciders: Array<Seat>, 
 /**
@@ -68,7 +68,7 @@ deciders: Array<Seat>,
  */
 decisions: number, 
 /**
- * When it was set up, in milliseconds since 1970.
+ * When it was created, in milliseconds since 1970.
  */
 created: number, 
 /**
@@ -76,7 +76,7 @@ created: number,
  */
 updated: number, 
 /**
- * The points in the order of the seats, once it is over.
+ * The points in seat order, once it is over.
  */
 points: Array<number> | null, 
 /**
@@ -120,19 +120,19 @@ chat_closed: boolean,
  */
 hidden: Array<string>, 
 /**
- * A request to take back a decision.
+ * A request to undo a decision.
  */
 undo_asked: UndoAsked | null, 
 /**
- * The question whether a bot may play on for a player who left or is absent.
+ * The question whether a bot may take over from a player who left or is absent.
  */
 takeover: Takeover | null, 
 /**
- * What happened beside the game, the latest last.
+ * Events outside the game, the latest last.
  */
 happenings: Array<Happening>, 
 /**
- * Whether somebody went back to before a roll or a reveal without having to ask: it counts as nobody's result.
+ * Whether somebody undid a roll or a reveal without having to ask: it counts in nobody's results.
  */
 looked_ahead: boolean, 
 /**
@@ -140,11 +140,12 @@ looked_ahead: boolean,
  */
 played_on: PlayedOn | null, 
 /**
- * The ids of the players who would begin with fewer players than seats; the game begins when all seated players would.
+ * The ids of the players who agree to begin with fewer players than seats; the game begins when all seated players do.
  */
 with_fewer?: Array<string>, 
 /**
- * The number of decisions after which it was moved here from the host's device, which rolled the dice until then; nothing for any other game.
+ * The number of decisions after which it was moved here from the host's device, which rolled the dice until then; `None` for
+ * any other game.
  */
 from_device: number | null, 
 /**

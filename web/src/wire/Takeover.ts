@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * The question whether a bot may play on for a player.
+ * The question whether a bot may take over from a player.
  */
 export type Takeover = { 
 /**

@@ -2,11 +2,11 @@
 import type { Seat } from "./Seat";
 
 /**
- * What a bot is to think about. It gets the view of its seat and nothing else.
+ * The input of a bot: the view of its seat, and nothing else.
  */
 export type Thought = { 
 /**
- * Which game.
+ * The game.
  */
 game: string, 
 /**
@@ -14,15 +14,15 @@ game: string,
  */
 version: number, 
 /**
- * How many decisions stand.
+ * The number of decisions so far.
  */
 at: number, 
 /**
- * For whom.
+ * The seat.
  */
 seat: Seat, 
 /**
- * What the seat sees.
+ * The view of the seat.
  */
 view: unknown, 
 /**
@@ -30,10 +30,10 @@ view: unknown,
  */
 level: string, 
 /**
- * Makes choices between equals repeatable.
+ * Makes choices between equal actions repeatable.
  */
 seed: number, 
 /**
- * For how many milliseconds.
+ * The thinking time in milliseconds.
  */
 millis: number, };

@@ -7,7 +7,7 @@ import type { Detail } from "./Detail";
  */
 export type ToServer = { "type": "hello", 
 /**
- * The version of the protocol that the client speaks.
+ * The version of the client's protocol.
  */
 protocol: number, 
 /**
@@ -23,16 +23,16 @@ detail?: Detail,
  */
 changes?: boolean, 
 /**
- * Whether the client takes long messages deflated (RFC 1951), each as one binary message.
+ * Whether the client accepts long messages deflated (RFC 1951), each as one binary message.
  */
 deflate?: boolean, 
 /**
- * The engine of the client, if it has one: views alone ([`Detail::View`]) are sent only to clients with the server's own engine,
- * and all others get what [`Detail::Board`] describes.
+ * The engine of the client, if it has one. Bare views ([`Detail::View`]) are sent only to clients with the server's own
+ * engine; all others get [`Detail::Board`].
  */
 engine?: string, } | { "type": "ask", 
 /**
- * Made by the client; unique among its requests at this table.
+ * Chosen by the client; unique among its requests at this table.
  */
 id: string, 
 /**

@@ -6,7 +6,7 @@ import type { Phrase } from "./Phrase";
  */
 export type Told = { 
 /**
- * In words.
+ * As a sentence.
  */
 phrase: Phrase, 
 /**

@@ -3,6 +3,6 @@ import type { Hue } from "./Hue";
 import type { Seat } from "./Seat";
 
 /**
- * How characters look; the client's theme makes colours of it.
+ * How characters look. The client's theme maps tones to colours.
  */
 export type Tone = "plain" | "dim" | "strong" | "target" | "gain" | "loss" | { "seat": Seat } | { "ground": Hue } | { "marked": Hue };

@@ -3,18 +3,18 @@ import type { LogLine } from "./LogLine";
 import type { Moment } from "./Moment";
 
 /**
- * What comes of decisions that are tried.
+ * The result of trying out decisions.
  */
 export type Tried = { 
 /**
- * How many of them are legal one after the other; the others are left out.
+ * How many of them are legal one after the other; the rest is ignored.
  */
 stands: number, 
 /**
- * The game then, from every seat: what others see is made up as far as whoever tries cannot know it.
+ * The game after them, from every seat. What others see is made up as far as the player cannot know it.
  */
 moment: Moment, 
 /**
- * What would happen, as whoever tries would be told it.
+ * The log, as the player would see it.
  */
 log: Array<LogLine>, };

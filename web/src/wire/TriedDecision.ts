@@ -2,11 +2,11 @@
 import type { Seat } from "./Seat";
 
 /**
- * A decision that is tried.
+ * A decision to try out.
  */
 export type TriedDecision = { 
 /**
- * For whom.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -14,6 +14,6 @@ seat: Seat,
  */
 action: string, 
 /**
- * What is rolled or drawn is made up by this number.
+ * A seed for rolls and draws.
  */
 chance: number, };

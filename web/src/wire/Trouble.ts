@@ -3,14 +3,14 @@ import type { Phrase } from "./Phrase";
 import type { Refused } from "./Refused";
 
 /**
- * The answer to a request over HTTP that was refused.
+ * The body of an HTTP error.
  */
 export type Trouble = { 
 /**
- * Which kind of refusal.
+ * The code.
  */
 reason: Refused, 
 /**
- * Why, for a person.
+ * The reason, for a person.
  */
 why: Phrase, };

@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * A request to take back a decision.
+ * A request to undo a decision.
  */
 export type UndoAsked = { 
 /**

@@ -2,7 +2,7 @@
 import type { Phrase } from "./Phrase";
 
 /**
- * Whether a table's dice were honest.
+ * The result of verifying a table's dice.
  */
 export type Verdict = { "kind": "honest" } | { "kind": "set_by_hand" } | { "kind": "not_yet" } | { "kind": "not_sealed" } | { "kind": "wrong", 
 /**

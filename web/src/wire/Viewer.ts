@@ -2,6 +2,6 @@
 import type { Seat } from "./Seat";
 
 /**
- * Who looks at a game: a seat sees what that player knows, a spectator only what everybody may know.
+ * Who looks at a game. A seat sees what that player knows, a spectator only what is public.
  */
 export type Viewer = { "seat": Seat } | "spectator";

@@ -6,7 +6,7 @@ import type { PasskeyInfo } from "./PasskeyInfo";
 import type { RecoveryInfo } from "./RecoveryInfo";
 
 /**
- * The ways in which a person can sign in.
+ * How a person can sign in.
  */
 export type WaysIn = { 
 /**
@@ -14,7 +14,7 @@ export type WaysIn = {
  */
 me: Me, 
 /**
- * The devices on which this person is signed in, the one that was here last first.
+ * The devices on which this person is signed in, the most recently used first.
  */
 devices: Array<Device>, 
 /**

@@ -7,7 +7,7 @@ use table::SaturatingAs;
 
 use super::{Played, seat_of};
 use crate::format::counted;
-use crate::game::{GameResult, Thinking};
+use crate::result::{GameResult, Thinking};
 use crate::stats::{Bins, Elo, Histogram, Mean, Rate, Spread, percentile};
 
 /// The results of a bot.

@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use serde::Serialize;
 
 use super::{Played, seat_of};
-use crate::game::GameResult;
 use crate::plan::Against;
+use crate::result::GameResult;
 use crate::stats::{Elo, Rate, sign_test};
 
 /// Two bots, from the first one's point of view.

@@ -17,8 +17,8 @@ use serde_json::Value;
 use table::SaturatingAs;
 pub use verdict::{Certainty, Conclusion};
 
-use super::game::{Forfeit, GameResult};
 use super::plan::{Against, Occupant, Pairing, Plan};
+use super::result::{Forfeit, GameResult};
 use super::stats::{Bins, Histogram, Spread};
 
 /// All results of a run. Only the fields `run` and `time` depend on the clock.
@@ -220,9 +220,9 @@ mod tests {
 
     use super::*;
     use crate::contender::{Contender, Entrant};
-    use crate::game::Thinking;
     use crate::plan::Fixture;
     use crate::report;
+    use crate::result::Thinking;
     use crate::seating::seatings;
 
     const RUN: Run = Run { threads: 1, seconds: 0.0, interrupted: false };

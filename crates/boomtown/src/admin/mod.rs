@@ -129,7 +129,7 @@ struct SanctionArgs {
 
 pub(crate) fn run(args: AdminArgs) -> CommandResult {
     let what = args.what;
-    beside_servers(args.data, args.database, async move |admin| carry_out(admin, what).await)
+    beside_servers(args.data, args.database, async move |admin| execute(admin, what).await)
 }
 
 /// Runs `work` on the database of servers, which may be running.
@@ -150,7 +150,7 @@ pub(crate) fn beside_servers<T>(
     })?
 }
 
-async fn carry_out(admin: &dyn AdminStorage, what: What) -> CommandResult {
+async fn execute(admin: &dyn AdminStorage, what: What) -> CommandResult {
     let command = match what {
         What::People { text } => {
             return showing::people(admin, &text.unwrap_or_default()).await.map_err(failed);
@@ -210,7 +210,7 @@ async fn ask(admin: &dyn AdminStorage, command: &AdminCommand) -> CommandResult 
         }
         sleep(Duration::from_millis(100));
     }
-    let here = server::carry_out_by_database(admin, number).await.map_err(failed)?;
+    let here = server::execute_by_database(admin, number).await.map_err(failed)?;
     if let Some(done) = told(here, "Done in the database: no server is running.") {
         return Ok(done);
     }

@@ -95,7 +95,7 @@ pub(super) async fn log(admin: &dyn AdminStorage) -> Result<Outcome, StorageErro
 }
 
 pub(super) async fn show(admin: &dyn AdminStorage) -> Result<Outcome, StorageError> {
-    let (census, house) = (admin.census().await?, admin.house().await?);
+    let (census, settings) = (admin.census().await?, admin.site_settings().await?);
     print(format_args!(
         "{} people, {} tables, {} of them in play, {} open reports\nThe database takes {:.1} MB.\n",
         census.people,
@@ -110,13 +110,14 @@ pub(super) async fn show(admin: &dyn AdminStorage) -> Result<Outcome, StorageErr
             megabytes(free)
         ));
     }
-    for operator in house.operators {
+    for operator in settings.operators {
         print(format_args!("operator: {operator}\n"));
     }
-    for (key, value) in house.values {
+    for (key, value) in settings.values {
         print(format_args!("{key} {value}\n"));
     }
-    for sanction in house.sanctions.iter().filter(|sanction| sanction.until.is_none_or(|until| until > now()))
+    for sanction in
+        settings.sanctions.iter().filter(|sanction| sanction.until.is_none_or(|until| until > now()))
     {
         let until = sanction.until.map_or("until it is lifted".to_owned(), |until| {
             format!("for {} more hours", until.saturating_sub(now()).div_ceil(60 * 60 * 1000))

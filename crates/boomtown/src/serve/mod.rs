@@ -1,5 +1,6 @@
 //! `boomtown serve`: starts the server.
 
+mod configuration;
 mod guarded;
 mod oidc;
 pub(crate) mod settings;

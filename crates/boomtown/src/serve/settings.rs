@@ -6,15 +6,12 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use server::{
-    AddressQuotas, Config, Connections, LadderConfig, Limits, MailConfig, NoticesConfig, PersonQuotas,
-    PublicAddress, Quotas, Reach, Retention, tidy_base_path,
-};
+use server::Config;
 use toml::Table;
 
 pub(crate) use super::values::database_address;
 use super::values::{Access, Proxies, known_address, known_database, public_address};
-use crate::common::{CommandError, read_file, registry};
+use crate::common::{CommandError, read_file};
 
 /// Where a server listens unless told otherwise.
 const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 1858);
@@ -46,7 +43,7 @@ pub(crate) struct Settings {
 
     /// Serve everything below this path, such as /games.
     #[arg(long, env = "BOOMTOWN_BASE_PATH")]
-    base_path: Option<String>,
+    pub(super) base_path: Option<String>,
 
     /// Serve HTTPS with certificates for these names (separated by commas), obtained and renewed by ACME.
     #[arg(long, env = "BOOMTOWN_TLS_DOMAIN", value_name = "NAMES")]
@@ -74,21 +71,21 @@ pub(crate) struct Settings {
 
     /// Trust X-Forwarded-For, -Proto, -Host and -Prefix from this many proxies in a row [default: 0; without a number: 1].
     #[arg(long, env = "BOOMTOWN_BEHIND_PROXY", value_name = "COUNT", num_args = 0..=1, require_equals = true, default_missing_value = "1")]
-    behind_proxy: Option<Proxies>,
+    pub(super) behind_proxy: Option<Proxies>,
 
     /// URL of this server in a browser, such as `https://games.example`. Passkeys are bound to it, and links in messages use it.
     #[arg(long, env = "BOOMTOWN_PUBLIC_ADDRESS", value_parser = public_address)]
     #[serde(default, deserialize_with = "known_address", skip_serializing_if = "Option::is_none")]
-    public_address: Option<String>,
+    pub(super) public_address: Option<String>,
 
     /// Who may sign in: anybody who gives a name, only people with an invitation (see `boomtown invite`), or only people who sign in
     /// through the identity provider [default: open].
     #[arg(long, env = "BOOMTOWN_ACCESS")]
-    access: Option<Access>,
+    pub(super) access: Option<Access>,
 
     /// Invitation codes that never expire, separated by commas; used with --access invitation.
     #[arg(long, env = "BOOMTOWN_INVITATION", value_name = "CODES", hide_env_values = true)]
-    invitation: Option<String>,
+    pub(super) invitation: Option<String>,
 
     /// Issuer URL of an `OpenID` Connect provider that people can sign in through, exactly as the provider spells it.
     #[arg(long, env = "BOOMTOWN_OIDC_ISSUER", value_name = "ADDRESS")]
@@ -124,95 +121,95 @@ pub(crate) struct Settings {
 
     /// Maximum thinking time of a bot per decision, in milliseconds [default: 1000].
     #[arg(long, env = "BOOMTOWN_THINK")]
-    think: Option<u64>,
+    pub(super) think: Option<u64>,
 
     /// Minimum delay before a bot moves, in milliseconds, so that people can follow [default: 500].
     #[arg(long, env = "BOOMTOWN_PAUSE")]
-    pause: Option<u64>,
+    pub(super) pause: Option<u64>,
 
     /// Unload a table from memory after this many seconds without viewers [default: 300].
     #[arg(long, env = "BOOMTOWN_IDLE")]
-    idle: Option<u64>,
+    pub(super) idle: Option<u64>,
 
     /// Maximum number of open connections [default: 50000].
     #[arg(long, env = "BOOMTOWN_CONNECTIONS")]
-    connections: Option<usize>,
+    pub(super) connections: Option<usize>,
 
     /// Maximum number of open connections from one IP address; ignored behind a proxy [default: 1000].
     #[arg(long, env = "BOOMTOWN_CONNECTIONS_PER_ADDRESS")]
-    connections_per_address: Option<usize>,
+    pub(super) connections_per_address: Option<usize>,
 
     /// Turn off all rate limits and quotas.
     #[arg(long, env = "BOOMTOWN_NO_LIMITS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
-    no_limits: Option<bool>,
+    pub(super) no_limits: Option<bool>,
 
     /// Maximum number of tables one person can create per day [default: 200].
     #[arg(long, env = "BOOMTOWN_TABLES_PER_DAY")]
-    tables_per_day: Option<u64>,
+    pub(super) tables_per_day: Option<u64>,
 
     /// Maximum number of tables one person can list in the lobby per day [default: 40].
     #[arg(long, env = "BOOMTOWN_LISTED_TABLES_PER_DAY")]
-    listed_tables_per_day: Option<u64>,
+    pub(super) listed_tables_per_day: Option<u64>,
 
     /// Maximum number of bots-only tables one person can create per day [default: 30].
     #[arg(long, env = "BOOMTOWN_BOT_TABLES_PER_DAY")]
-    bot_tables_per_day: Option<u64>,
+    pub(super) bot_tables_per_day: Option<u64>,
 
     /// Maximum number of game records one person can import per day [default: 40].
     #[arg(long, env = "BOOMTOWN_IMPORTS_PER_DAY")]
-    imports_per_day: Option<u64>,
+    pub(super) imports_per_day: Option<u64>,
 
     /// Maximum number of chat messages one person can write per day [default: 1000].
     #[arg(long, env = "BOOMTOWN_REMARKS_PER_DAY")]
-    remarks_per_day: Option<u64>,
+    pub(super) remarks_per_day: Option<u64>,
 
     /// Maximum number of bot accounts per person [default: 5].
     #[arg(long, env = "BOOMTOWN_BOTS_PER_PERSON")]
-    bots_per_person: Option<u64>,
+    pub(super) bots_per_person: Option<u64>,
 
     /// Maximum number of requests per second of one bot account [default: 20].
     #[arg(long, env = "BOOMTOWN_BOT_REQUESTS_PER_SECOND")]
-    bot_requests_per_second: Option<u32>,
+    pub(super) bot_requests_per_second: Option<u32>,
 
     /// Maximum number of new guests from one IP address per day [default: 300].
     #[arg(long, env = "BOOMTOWN_GUESTS_PER_ADDRESS")]
-    guests_per_address: Option<u64>,
+    pub(super) guests_per_address: Option<u64>,
 
     /// Maximum number of tables created from one IP address per day [default: 2000].
     #[arg(long, env = "BOOMTOWN_TABLES_PER_ADDRESS")]
-    tables_per_address: Option<u64>,
+    pub(super) tables_per_address: Option<u64>,
 
     /// Maximum number of chat messages from one IP address per day [default: 20000].
     #[arg(long, env = "BOOMTOWN_REMARKS_PER_ADDRESS")]
-    remarks_per_address: Option<u64>,
+    pub(super) remarks_per_address: Option<u64>,
 
     /// Maximum number of decisions from one IP address per day [default: 500000].
     #[arg(long, env = "BOOMTOWN_DECISIONS_PER_ADDRESS")]
-    decisions_per_address: Option<u64>,
+    pub(super) decisions_per_address: Option<u64>,
 
     /// Remove a listed table that waits for players after this many hours without its host [default: 24].
     #[arg(long, env = "BOOMTOWN_KEEP_GATHERING")]
-    keep_gathering: Option<u64>,
+    pub(super) keep_gathering: Option<u64>,
 
     /// Remove an unlisted table that waits for players after this many days without its host [default: 7].
     #[arg(long, env = "BOOMTOWN_KEEP_INVITATIONS")]
-    keep_invitations: Option<u64>,
+    pub(super) keep_invitations: Option<u64>,
 
     /// Remove an imported game record after this many days [default: 30].
     #[arg(long, env = "BOOMTOWN_KEEP_IMPORTS")]
-    keep_imports: Option<u64>,
+    pub(super) keep_imports: Option<u64>,
 
     /// Remove a bots-only table after this many days [default: 30].
     #[arg(long, env = "BOOMTOWN_KEEP_BOT_TABLES")]
-    keep_bot_tables: Option<u64>,
+    pub(super) keep_bot_tables: Option<u64>,
 
     /// Remove a guest who has no game after this many days without a visit [default: 14].
     #[arg(long, env = "BOOMTOWN_KEEP_GUESTS")]
-    keep_guests: Option<u64>,
+    pub(super) keep_guests: Option<u64>,
 
     /// Store the IP addresses of people, for operators, for this many days; 0 stores none [default: 14].
     #[arg(long, env = "BOOMTOWN_KEEP_ADDRESSES")]
-    keep_addresses: Option<u64>,
+    pub(super) keep_addresses: Option<u64>,
 
     /// Back up the database into this folder on a schedule; test the newest copy with `boomtown backup check FOLDER`.
     #[arg(long, env = "BOOMTOWN_BACKUP_FOLDER", value_name = "FOLDER")]
@@ -232,15 +229,15 @@ pub(crate) struct Settings {
 
     /// Mail server for messages to players, as `smtps://USER:PASSWORD@HOST`.
     #[arg(long, env = "BOOMTOWN_SMTP", hide_env_values = true)]
-    smtp: Option<String>,
+    pub(super) smtp: Option<String>,
 
     /// Sender of mail, such as "Boomtown <games@example.org>".
     #[arg(long, env = "BOOMTOWN_MAIL_FROM")]
-    mail_from: Option<String>,
+    pub(super) mail_from: Option<String>,
 
     /// Allow messages to private addresses and without TLS. Use only if you trust everybody on this server.
     #[arg(long, env = "BOOMTOWN_NOTICES_ANYWHERE", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
-    notices_anywhere: Option<bool>,
+    pub(super) notices_anywhere: Option<bool>,
 
     /// Log in JSON.
     #[arg(long, env = "BOOMTOWN_JSON_LOG", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
@@ -256,18 +253,18 @@ pub(crate) struct Settings {
 
     /// Publish statistics of all games on this server: win rates by seat, character and building.
     #[arg(long, env = "BOOMTOWN_SITE_STATISTICS", num_args = 0..=1, require_equals = true, default_missing_value = "true")]
-    site_statistics: Option<bool>,
+    pub(super) site_statistics: Option<bool>,
 
     /// Let bots play each other on the public ladder while the server is idle, this many games at once [default: 0].
     #[arg(long, env = "BOOMTOWN_LADDER", value_name = "GAMES")]
-    ladder: Option<u32>,
+    pub(super) ladder: Option<u32>,
 
     /// Seconds a bot account has for each decision on the ladder before it loses the game [default: 10].
     #[arg(long, env = "BOOMTOWN_LADDER_SECONDS", value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=3600))]
-    ladder_seconds: Option<u32>,
+    pub(super) ladder_seconds: Option<u32>,
 }
 
-/// The settings of a command line and of the environment, and the file that has others.
+/// The settings of the command line and of the environment, and the file with the others.
 #[derive(clap::Args)]
 pub(crate) struct GivenSettings {
     /// Settings file (TOML). The command line and the environment take precedence over it.
@@ -279,7 +276,7 @@ pub(crate) struct GivenSettings {
 }
 
 impl GivenSettings {
-    /// All settings: as given, else as in the file, else as they are by default.
+    /// All settings: as given, otherwise as in the file, otherwise the defaults.
     pub(crate) fn whole(self) -> Result<Settings, CommandError> {
         let file = self.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default();
         Ok(self.settings.or(&file).or(&Settings::defaults()))
@@ -292,14 +289,14 @@ impl Settings {
         toml::from_str(&read_file(file)?).map_err(|error| CommandError::file(file, error))
     }
 
-    /// These settings, and where one is missing that of the others.
+    /// These settings, with missing ones taken from the others.
     pub(crate) fn or(&self, others: &Settings) -> Settings {
         let mut whole = others.table();
         whole.extend(self.table());
         whole.try_into().expect("both were settings")
     }
 
-    /// What holds where nothing was given.
+    /// The defaults.
     pub(crate) fn defaults() -> Settings {
         let Config { think, pause, idle, connections, keeping, quotas, ladder, .. } = Config::default();
         let days = |kept: Duration| Some(kept.as_secs() / (24 * 60 * 60));
@@ -366,116 +363,13 @@ impl Settings {
         }
     }
 
-    /// Each setting that was given, by its name.
+    /// The given settings by name.
     pub(crate) fn table(&self) -> Table {
         Table::try_from(self).expect("settings are a table of plain values")
     }
 
-    /// Where to listen.
+    /// The address to listen on.
     pub(crate) fn listen(&self) -> SocketAddr {
         self.listen.unwrap_or(LISTEN)
-    }
-
-    /// The invitations that always let somebody in.
-    fn invitation_codes(&self) -> Vec<String> {
-        let codes = self.invitation.as_deref().unwrap_or_default().split(',').map(str::trim);
-        codes.filter(|code| !code.is_empty()).map(str::to_owned).collect()
-    }
-
-    /// The server's configuration by these settings; what is missing is as by default.
-    pub(crate) fn config(&self) -> Result<Config, CommandError> {
-        let usual = Config::default();
-        let hours = |hours: Option<u64>, usual: Duration| {
-            hours.map_or(usual, |hours| Duration::from_secs(hours.saturating_mul(60 * 60)))
-        };
-        let days =
-            |days: Option<u64>, usual: Duration| hours(days.map(|days| days.saturating_mul(24)), usual);
-        let kept = usual.keeping;
-        Ok(Config {
-            games: registry(),
-            base_path: self.base_path.as_deref().map_or(usual.base_path, tidy_base_path),
-            think: self.think.map_or(usual.think, Duration::from_millis),
-            pause: self.pause.map_or(usual.pause, Duration::from_millis),
-            idle: self.idle.map_or(usual.idle, Duration::from_secs),
-            limits: if self.no_limits == Some(true) { Limits::None } else { Limits::Usual },
-            proxies: self.behind_proxy.unwrap_or_default().0,
-            connections: Connections {
-                total: self.connections.unwrap_or(usual.connections.total),
-                of_one_address: self.connections_per_address.unwrap_or(usual.connections.of_one_address),
-            },
-            access_log: self.access_log == Some(true),
-            public_address: self.public_address.as_deref().and_then(|text| PublicAddress::parse(text).ok()),
-            access: match self.access.unwrap_or_default() {
-                Access::Open => server::Access::Open,
-                Access::Invitation => server::Access::Invitation { codes: self.invitation_codes() },
-                Access::Oidc if self.oidc_issuer.is_some() => server::Access::Oidc,
-                Access::Oidc => {
-                    let why =
-                        "access = \"oidc\" needs an identity provider (--oidc-issuer and --oidc-client-id)";
-                    return Err(CommandError::new(why));
-                }
-            },
-            oidc: self.provider()?,
-            site_statistics: self.site_statistics == Some(true),
-            ladder: LadderConfig {
-                at_once: self.ladder.unwrap_or(usual.ladder.at_once),
-                seconds: self.ladder_seconds.unwrap_or(usual.ladder.seconds).max(1),
-            },
-            keeping: Retention {
-                gathering: hours(self.keep_gathering, kept.gathering),
-                invitations: days(self.keep_invitations, kept.invitations),
-                imports: days(self.keep_imports, kept.imports),
-                bot_tables: days(self.keep_bot_tables, kept.bot_tables),
-                guests: days(self.keep_guests, kept.guests),
-                addresses: days(self.keep_addresses, kept.addresses),
-                ..kept
-            },
-            quotas: self.quotas(),
-            notices: self.notices()?,
-            ..Config::default()
-        })
-    }
-
-    /// How much one person, and one address, may leave behind by these settings.
-    fn quotas(&self) -> Quotas {
-        let usual = Quotas::default();
-        let Quotas { person, address, .. } = usual;
-        Quotas {
-            person: PersonQuotas {
-                tables: self.tables_per_day.unwrap_or(person.tables),
-                listed_tables: self.listed_tables_per_day.unwrap_or(person.listed_tables),
-                bot_tables: self.bot_tables_per_day.unwrap_or(person.bot_tables),
-                imports: self.imports_per_day.unwrap_or(person.imports),
-                remarks: self.remarks_per_day.unwrap_or(person.remarks),
-                bots: self.bots_per_person.unwrap_or(person.bots),
-                ..person
-            },
-            address: AddressQuotas {
-                guests: self.guests_per_address.unwrap_or(address.guests),
-                tables: self.tables_per_address.unwrap_or(address.tables),
-                remarks: self.remarks_per_address.unwrap_or(address.remarks),
-                decisions: self.decisions_per_address.unwrap_or(address.decisions),
-                ..address
-            },
-            bot_requests: self.bot_requests_per_second.unwrap_or(usual.bot_requests),
-            ..usual
-        }
-    }
-
-    /// How messages reach people by these settings; the key comes from the data folder.
-    fn notices(&self) -> Result<NoticesConfig, CommandError> {
-        let mail = match (&self.smtp, &self.mail_from, &self.public_address) {
-            (None, None, _) => None,
-            (Some(server), Some(from), Some(home)) => {
-                Some(MailConfig::new(server, from, home).map_err(CommandError::new)?)
-            }
-            _ => {
-                let why = "mail needs three settings: --smtp, --mail-from and --public-address";
-                return Err(CommandError::new(why));
-            }
-        };
-        let reach = if self.notices_anywhere == Some(true) { Reach::Anywhere } else { Reach::Public };
-        let public_url = self.public_address.as_ref().map(|home| format!("{}/", home.trim_end_matches('/')));
-        Ok(NoticesConfig { mail, reach, public_url, ..NoticesConfig::default() })
     }
 }

@@ -152,7 +152,7 @@ impl OptionsForm for CarsonCards {
     }
 
     fn house_figures() -> Vec<HouseFigure> {
-        crate::house::all()
+        crate::house_figures::all()
     }
 
     fn figures() -> Vec<Figure> {

@@ -6,7 +6,7 @@ use crate::city::City;
 use crate::event::{bid_phrase, card_phrase, terrain_phrase};
 use crate::game::CarsonCards;
 use crate::handicap;
-use crate::house;
+use crate::house_figures;
 use crate::person::Person;
 use crate::phase::Phase;
 use crate::spot::Spot;
@@ -28,7 +28,9 @@ pub(super) fn all(game: &CarsonCards, view: &View) -> Vec<Phrase> {
     for standing in &view.scores.seats {
         words.extend(player(game, view, standing.seat, standing.points));
     }
-    words.extend(house::all().into_iter().map(|ours| Phrase::new("house-figure").with("about", ours.about)));
+    words.extend(
+        house_figures::all().into_iter().map(|ours| Phrase::new("house-figure").with("about", ours.about)),
+    );
     words
 }
 

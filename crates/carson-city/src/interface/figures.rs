@@ -4,7 +4,7 @@ use table::{Figure, Markable, Phrase};
 
 use crate::game::{AMMUNITION, DYNAMITE, ROUNDS};
 use crate::interface::account::with_side;
-use crate::interface::house;
+use crate::interface::house_figures;
 use crate::map::income::earns;
 use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
@@ -215,7 +215,7 @@ fn characters() -> Vec<Figure> {
 fn variants() -> Vec<Figure> {
     let side: Vec<String> = River::PRINTED.parcels().iter().map(|parcel| parcel.to_string()).collect();
     let mut figures = vec![
-        Figure::text("river-side", side.join(" ")).ours(ours(&house::RIVER)),
+        Figure::text("river-side", side.join(" ")).ours(ours(&house_figures::RIVER)),
         count("river-mountains", river::MOUNTAINS_WITH_RIVER_SIDE),
         count("river-tiles", river::TILES),
         count("river-tiles-for-a-mountain", river::TILES_FOR_A_MOUNTAIN),
@@ -223,7 +223,7 @@ fn variants() -> Vec<Figure> {
         Figure::number("money-and-tiles", MONEY_AND_TILES),
         Figure::number("new-tiles", NEW_TILES),
         Figure::number("last-tiles", LAST_TILES),
-        Figure::number("take-backs", CHANGES_OF_MIND).ours(ours(&house::KIT_CARSON)),
+        Figure::number("take-backs", CHANGES_OF_MIND).ours(ours(&house_figures::KIT_CARSON)),
         count("outlaws", OUTLAWS),
         Figure::number("outlaw-weakest", WEAKEST),
         Figure::number("outlaw-doctor", DOCTORS_BOUNTY),
@@ -234,17 +234,17 @@ fn variants() -> Vec<Figure> {
         Figure::number("horse-dollars", FOURTH_ENCLOSURE),
     ];
     figures.extend(rewards().map(|(strength, reward)| {
-        Figure::number(format!("outlaw-{strength}"), reward).ours(ours(&house::OUTLAWS))
+        Figure::number(format!("outlaw-{strength}"), reward).ours(ours(&house_figures::OUTLAWS))
     }));
     figures.extend(Enclosure::all().map(|enclosure| {
-        let house = house::hats_of(enclosure).is_some();
+        let house = house_figures::hats_of(enclosure).is_some();
         Figure::number(format!("hats-{}", enclosure.number()), enclosure.hats()).ours(house)
     }));
     figures
 }
 
 fn new_beginning() -> Vec<Figure> {
-    let house = ours(&house::NEW_BEGINNING);
+    let house = ours(&house_figures::NEW_BEGINNING);
     let usual = i64::from(Sheet::USUAL.total());
     let with_tiles = PRICE_LIST.money - START.money + MONEY_AND_TILES;
     let mut figures = vec![
@@ -275,8 +275,8 @@ fn solo() -> Vec<Figure> {
     let mut figures = vec![
         count("standish-cards", CARD_COUNT),
         Figure::number("standish-deck", Cards::of(Strategy::Rancher).len()),
-        Figure::number("standish-power-least", least).ours(ours(&house::STANDISH_CARDS)),
-        Figure::number("standish-power-most", most).ours(ours(&house::STANDISH_CARDS)),
+        Figure::number("standish-power-least", least).ours(ours(&house_figures::STANDISH_CARDS)),
+        Figure::number("standish-power-most", most).ours(ours(&house_figures::STANDISH_CARDS)),
         Figure::number("standish-robs-from", WORTH_ROBBING),
         Figure::number("standish-nothing-to-attack", NOTHING_TO_ATTACK),
         Figure::dollars("standish-rates", DOLLARS_FOR_A_POINT_IN_ROUND),
@@ -290,7 +290,7 @@ fn solo() -> Vec<Figure> {
             .map(|(round, cards)| Figure::number(format!("standish-cards-{round}"), cards)),
     );
     figures.extend((1..=3).map(|kinds: usize| {
-        let house = kinds < 3 && ours(&house::STANDISH_BONUS);
+        let house = kinds < 3 && ours(&house_figures::STANDISH_BONUS);
         Figure::number(format!("standish-bonus-{kinds}"), Strategy::bonus(kinds)).ours(house)
     }));
     for strategy in Strategy::ALL {
@@ -298,7 +298,7 @@ fn solo() -> Vec<Figure> {
         let helper: Phrase = strategy.helper().phrase();
         figures.extend([
             Figure::names(format!("standish-{name}-list"), list.iter().map(building))
-                .ours(ours(&house::STANDISH_PRIORITIES)),
+                .ours(ours(&house_figures::STANDISH_PRIORITIES)),
             Figure::names(format!("standish-{name}-kinds"), list[..3].iter().map(building)),
             Figure::names(format!("standish-{name}-helper"), [helper]),
             Figure::number(format!("standish-{name}-help"), strategy.help()),

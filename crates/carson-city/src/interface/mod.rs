@@ -6,7 +6,7 @@
 //! - `open`: what is public, for callers that look at many states.
 //! - `account`: the same in pictures and sentences; `facts`: what scenarios assert.
 //! - `ahead`: decisions in advance: obvious answers, and orders for the rest of a round.
-//! - `figures`: the numbers that rules pages quote; `house`: which of them are not the printed ones.
+//! - `figures`: the numbers that rules pages quote; `house_figures`: which of them are not the printed ones.
 
 mod account;
 pub mod action;
@@ -15,7 +15,7 @@ pub mod board;
 pub mod event;
 mod facts;
 pub(crate) mod figures;
-pub(crate) mod house;
+pub(crate) mod house_figures;
 pub mod odds;
 mod open;
 pub mod position;

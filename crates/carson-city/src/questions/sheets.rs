@@ -7,7 +7,7 @@ use super::Question;
 use crate::agenda::{SeatList, Task};
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
-use crate::interface::house;
+use crate::interface::house_figures;
 use crate::variants::Variant;
 use crate::variants::new_beginning::{SheetLine, cost};
 
@@ -124,6 +124,6 @@ impl Question for Sheets {
             Some(line) => phrase.with("line", line.phrase()).with("money", game.left_for(seat)),
             None => phrase.with("line", SheetLine::Bid.phrase()).with("money", 0),
         };
-        phrase.with("mark", house::NEW_BEGINNING.sign())
+        phrase.with("mark", house_figures::NEW_BEGINNING.sign())
     }
 }

@@ -8,7 +8,7 @@ use table::{Record, Seat, Seats};
 use super::{Pauses, Runs, Span};
 
 /// The current time, and who is on holiday.
-pub struct Hour<'a> {
+pub struct Now<'a> {
     /// The total uptime of the server, in milliseconds.
     pub uptime: u64,
     /// How uptime maps to wall time.
@@ -106,8 +106,8 @@ impl Clock {
     }
 
     /// The time used since it started; 0 in a race.
-    fn spent(&self, pauses: &Pauses, hour: &Hour<'_>) -> u64 {
-        if self.race_end().is_some() { 0 } else { self.measured(pauses, hour) }
+    fn spent(&self, pauses: &Pauses, now: &Now<'_>) -> u64 {
+        if self.race_end().is_some() { 0 } else { self.measured(pauses, now) }
     }
 
     /// The remaining time at which its player is reminded.
@@ -117,15 +117,15 @@ impl Clock {
     }
 
     /// How long its player has had to decide, without pauses.
-    fn measured(&self, pauses: &Pauses, hour: &Hour<'_>) -> u64 {
+    fn measured(&self, pauses: &Pauses, now: &Now<'_>) -> u64 {
         let Some(since) = self.since else { return 0 };
-        let spans = hour.runs.spans(since, hour.uptime.max(since));
+        let spans = now.runs.spans(since, now.uptime.max(since));
         spans.map(|span| pauses.awake(span)).sum::<u64>().saturating_sub(self.given)
     }
 
     /// Stops the clock and takes the time used off it.
-    fn stop(&mut self, pauses: &Pauses, hour: &Hour<'_>) -> u64 {
-        let spent = self.spent(pauses, hour);
+    fn stop(&mut self, pauses: &Pauses, now: &Now<'_>) -> u64 {
+        let spent = self.spent(pauses, now);
         self.left = self.left.saturating_sub(spent);
         self.cancel();
         spent
@@ -164,15 +164,15 @@ impl Clocks {
 
     /// Starts the clocks of these seats, which must decide now, and stops all others. If they race and the rules have a time for
     /// that, it is the same for all.
-    pub fn ask(&mut self, rules: Option<&ClockRules>, asked: Seats, races: bool, hour: &Hour<'_>) {
-        self.race(rules, races, hour);
+    pub fn ask(&mut self, rules: Option<&ClockRules>, asked: Seats, races: bool, now: &Now<'_>) {
+        self.race(rules, races, now);
         for (seat, clock) in Seat::all(self.0.len()).zip(&mut self.0) {
             match (asked.contains(seat), clock.since) {
                 (true, None) => {
                     clock.cancel();
-                    clock.since = Some(hour.uptime);
+                    clock.since = Some(now.uptime);
                 }
-                (false, Some(_)) => _ = clock.stop(&all_pauses(rules, seat, clock, hour), hour),
+                (false, Some(_)) => _ = clock.stop(&all_pauses(rules, seat, clock, now), now),
                 _ => {}
             }
         }
@@ -180,32 +180,32 @@ impl Clocks {
 
     /// Begins a race, unless one is running, or ends the current one. The time used by seats that must decide before and after is
     /// taken off their clocks.
-    fn race(&mut self, rules: Option<&ClockRules>, races: bool, hour: &Hour<'_>) {
+    fn race(&mut self, rules: Option<&ClockRules>, races: bool, now: &Now<'_>) {
         let on = self.0.iter().filter_map(|clock| clock.race).find(|race| !race.over);
         let seconds = rules.and_then(|rules| rules.race).filter(|_| races);
         let race = match (seconds, on) {
-            (Some(seconds), None) => Race { ends: hour.uptime + millis(seconds), over: false },
+            (Some(seconds), None) => Race { ends: now.uptime + millis(seconds), over: false },
             (Some(_), Some(race)) => race,
             (None, Some(race)) => Race { over: true, ..race },
             (None, None) => return,
         };
         let others = Seat::all(self.0.len()).zip(&mut self.0).filter(|(_, clock)| clock.race != Some(race));
         for (seat, clock) in others {
-            clock.stop(&all_pauses(rules, seat, clock, hour), hour);
+            clock.stop(&all_pauses(rules, seat, clock, now), now);
             clock.race = Some(race);
         }
     }
 
     /// Whether the time of the current race is up.
-    pub fn is_race_up(&self, hour: &Hour<'_>) -> bool {
-        self.0.iter().filter_map(Clock::race_end).any(|ends| ends <= hour.uptime)
+    pub fn is_race_up(&self, now: &Now<'_>) -> bool {
+        self.0.iter().filter_map(Clock::race_end).any(|ends| ends <= now.uptime)
     }
 
     /// The seats to be reminded now that their clocks run. They are noted as reminded.
-    pub fn remind(&mut self, rules: &ClockRules, hour: &Hour<'_>) -> Seats {
+    pub fn remind(&mut self, rules: &ClockRules, now: &Now<'_>) -> Seats {
         let due = |seat: &Seat| {
             let at = self.of(*seat).reminder();
-            at.is_some_and(|at| self.left(rules, *seat, hour) <= at)
+            at.is_some_and(|at| self.left(rules, *seat, now) <= at)
         };
         let due: Seats = Seat::all(self.0.len()).filter(due).collect();
         for seat in due.iter() {
@@ -215,16 +215,16 @@ impl Clocks {
     }
 
     /// Stops the clock of a seat that has decided and adds the increment. `None` if its clock did not run.
-    pub fn decided(&mut self, rules: Option<&ClockRules>, seat: Seat, hour: &Hour<'_>) -> Option<Timing> {
+    pub fn decided(&mut self, rules: Option<&ClockRules>, seat: Seat, now: &Now<'_>) -> Option<Timing> {
         let clock = self.0.get_mut(seat.index()).filter(|clock| clock.since.is_some())?;
-        let pauses = all_pauses(rules, seat, clock, hour);
+        let pauses = all_pauses(rules, seat, clock, now);
         if clock.race_end().is_some() {
-            let took = clock.measured(&pauses, hour);
+            let took = clock.measured(&pauses, now);
             clock.cancel();
             return Some(Timing { took, left: None });
         }
         let had = clock.left;
-        let took = clock.stop(&pauses, hour);
+        let took = clock.stop(&pauses, now);
         let left = clock.left;
         if rules.is_some() && left == 0 {
             clock.late.push(took.saturating_sub(had));
@@ -242,14 +242,14 @@ impl Clocks {
         by: Seat,
         undone: &[TakenBack],
         still: Seats,
-        hour: &Hour<'_>,
+        now: &Now<'_>,
     ) {
         for (seat, clock) in Seat::all(self.0.len()).zip(&mut self.0) {
             let his = || undone.iter().filter(|one| one.seat == seat);
             let added: u64 = his().filter_map(|one| Some(added(rules?, one.left?))).sum();
             let charged: u64 = his().rev().map(|one| clock.charged(one)).sum();
             if seat == by {
-                clock.stop(&all_pauses(rules, seat, clock, hour), hour);
+                clock.stop(&all_pauses(rules, seat, clock, now), now);
                 clock.left = clock.left.saturating_sub(added);
             } else if his().next().is_some() {
                 clock.cancel();
@@ -266,24 +266,24 @@ impl Clocks {
     }
 
     /// The connection of a player is lost: if their clock runs, it waits for a while. Returns whether it does.
-    pub fn lose(&mut self, rules: &ClockRules, seat: Seat, hour: &Hour<'_>) -> bool {
+    pub fn connection_lost(&mut self, rules: &ClockRules, seat: Seat, now: &Now<'_>) -> bool {
         let waits = |clock: &&mut Clock| {
             clock.since.is_some() && clock.lost.is_none() && clock.given < millis(rules.grace)
         };
         let clock = self.0.get_mut(seat.index()).filter(waits);
         clock.is_some_and(|clock| {
-            clock.lost = Some(hour.uptime);
+            clock.lost = Some(now.uptime);
             true
         })
     }
 
     /// The player is back and gets the time back that their clock waited, in total at most the grace for each decision. Returns
     /// whether they got any.
-    pub fn find(&mut self, rules: &ClockRules, seat: Seat, hour: &Hour<'_>) -> bool {
+    pub fn connection_restored(&mut self, rules: &ClockRules, seat: Seat, now: &Now<'_>) -> bool {
         let Some(clock) = self.0.get_mut(seat.index()) else { return false };
         let Some(lost) = clock.lost.take() else { return false };
-        let pauses = pauses(Some(rules), seat, hour);
-        let waited: u64 = hour.runs.spans(lost, hour.uptime.max(lost)).map(|span| pauses.awake(span)).sum();
+        let pauses = pauses(Some(rules), seat, now);
+        let waited: u64 = now.runs.spans(lost, now.uptime.max(lost)).map(|span| pauses.awake(span)).sum();
         clock.given = (clock.given + waited).min(millis(rules.grace));
         true
     }
@@ -300,57 +300,57 @@ impl Clocks {
     }
 
     /// Notes that the time of a seat is up.
-    pub fn fall(&mut self, seat: Seat) {
+    pub fn mark_fallen(&mut self, seat: Seat) {
         if let Some(clock) = self.0.get_mut(seat.index()) {
             clock.fell = true;
         }
     }
 
     /// The time left on the clock of a seat.
-    pub fn left(&self, rules: &ClockRules, seat: Seat, hour: &Hour<'_>) -> u64 {
+    pub fn left(&self, rules: &ClockRules, seat: Seat, now: &Now<'_>) -> u64 {
         let clock = self.of(seat);
-        clock.left.saturating_sub(clock.spent(&all_pauses(Some(rules), seat, &clock, hour), hour))
+        clock.left.saturating_sub(clock.spent(&all_pauses(Some(rules), seat, &clock, now), now))
     }
 
     /// The running clocks whose time is up.
-    pub fn fallen(&self, rules: &ClockRules, hour: &Hour<'_>) -> Seats {
+    pub fn fallen(&self, rules: &ClockRules, now: &Now<'_>) -> Seats {
         let up = |seat: &Seat| {
             let clock = self.of(*seat);
-            clock.since.is_some() && clock.race_end().is_none() && self.left(rules, *seat, hour) == 0
+            clock.since.is_some() && clock.race_end().is_none() && self.left(rules, *seat, now) == 0
         };
         Seat::all(self.0.len()).filter(up).collect()
     }
 
     /// The uptime at which the first clock will be at zero that is not known to be; `None` if none runs.
-    pub fn due(&self, rules: &ClockRules, hour: &Hour<'_>) -> Option<u64> {
-        let wall = hour.runs.wall(hour.uptime);
+    pub fn due(&self, rules: &ClockRules, now: &Now<'_>) -> Option<u64> {
+        let wall = now.runs.wall(now.uptime);
         let due = |seat: Seat| {
             let clock = self.of(seat);
             let runs = clock.since.is_some() && !clock.fell && clock.race_end().is_none();
             runs.then(|| {
-                all_pauses(Some(rules), seat, &clock, hour).zero_at(wall, self.left(rules, seat, hour)).0
+                all_pauses(Some(rules), seat, &clock, now).zero_at(wall, self.left(rules, seat, now)).0
             })
         };
         let zero = Seat::all(self.0.len()).filter_map(due).min()?;
-        Some(hour.uptime + zero.saturating_sub(wall))
+        Some(now.uptime + zero.saturating_sub(wall))
     }
 
     /// The uptime at which the clocks must be checked again: a clock is at zero, a reminder is due, or a race is over.
-    pub fn next_look(&self, rules: &ClockRules, hour: &Hour<'_>) -> Option<u64> {
-        let wall = hour.runs.wall(hour.uptime);
+    pub fn next_look(&self, rules: &ClockRules, now: &Now<'_>) -> Option<u64> {
+        let wall = now.runs.wall(now.uptime);
         let reminder = |seat: Seat| {
             let clock = self.of(seat);
-            let left = self.left(rules, seat, hour).saturating_sub(clock.reminder()?);
-            let at = all_pauses(Some(rules), seat, &clock, hour).zero_at(wall, left).0;
-            Some(hour.uptime + at.saturating_sub(wall))
+            let left = self.left(rules, seat, now).saturating_sub(clock.reminder()?);
+            let at = all_pauses(Some(rules), seat, &clock, now).zero_at(wall, left).0;
+            Some(now.uptime + at.saturating_sub(wall))
         };
         let reminders = Seat::all(self.0.len()).filter_map(reminder);
         let races = self.0.iter().filter_map(Clock::race_end);
-        reminders.chain(races).chain(self.due(rules, hour)).min()
+        reminders.chain(races).chain(self.due(rules, now)).min()
     }
 
     /// The clock of a seat, as shown to clients.
-    pub fn shown(&self, rules: &ClockRules, seat: Seat, hour: &Hour<'_>) -> SeatClock {
+    pub fn shown(&self, rules: &ClockRules, seat: Seat, now: &Now<'_>) -> SeatClock {
         /// The largest number of pauses shown: more than a month of nights.
         const MOST: usize = 40;
         let clock = self.of(seat);
@@ -358,16 +358,16 @@ impl Clocks {
             return SeatClock { left: clock.left, fell: clock.fell, ..SeatClock::default() };
         };
         if let Some(ends) = clock.race_end() {
-            let (left, zero_at) = (millis(rules.race.unwrap_or(0)), Some(hour.runs.wall(ends)));
+            let (left, zero_at) = (millis(rules.race.unwrap_or(0)), Some(now.runs.wall(ends)));
             return SeatClock { left, zero_at, race: true, ..SeatClock::default() };
         }
-        let pauses = all_pauses(Some(rules), seat, &clock, hour);
+        let pauses = all_pauses(Some(rules), seat, &clock, now);
         // Within a run of the server all is told from where the clock began, so that it is the same whenever it is told.
-        let in_one_run = hour.runs.spans(since, hour.uptime.max(since)).count() <= 1;
+        let in_one_run = now.runs.spans(since, now.uptime.max(since)).count() <= 1;
         let (from, left) = if in_one_run {
-            (hour.runs.wall(since), clock.left + clock.given)
+            (now.runs.wall(since), clock.left + clock.given)
         } else {
-            (hour.runs.wall(hour.uptime), self.left(rules, seat, hour))
+            (now.runs.wall(now.uptime), self.left(rules, seat, now))
         };
         let (zero, rests) = pauses.zero_at(from, left);
         let rests = rests.into_iter().take(MOST).collect();
@@ -376,17 +376,17 @@ impl Clocks {
 }
 
 /// The pauses of the clock of a seat, without a lost connection.
-fn pauses(rules: Option<&ClockRules>, seat: Seat, hour: &Hour<'_>) -> Pauses {
-    let away = |rules: &ClockRules| if rules.holidays { (hour.away)(seat) } else { Vec::new() };
+fn pauses(rules: Option<&ClockRules>, seat: Seat, now: &Now<'_>) -> Pauses {
+    let away = |rules: &ClockRules| if rules.holidays { (now.away)(seat) } else { Vec::new() };
     rules.map_or_else(Pauses::default, |rules| Pauses::new(rules.rest, away(rules)))
 }
 
 /// The pauses of the clock of a seat, including a lost connection.
-fn all_pauses(rules: Option<&ClockRules>, seat: Seat, clock: &Clock, hour: &Hour<'_>) -> Pauses {
-    let pauses = pauses(rules, seat, hour);
+fn all_pauses(rules: Option<&ClockRules>, seat: Seat, clock: &Clock, now: &Now<'_>) -> Pauses {
+    let pauses = pauses(rules, seat, now);
     match (rules, clock.lost) {
         (Some(rules), Some(lost)) => {
-            let (from, grace) = (hour.runs.wall(lost), millis(rules.grace).saturating_sub(clock.given));
+            let (from, grace) = (now.runs.wall(lost), millis(rules.grace).saturating_sub(clock.given));
             pauses.and((from, from + grace))
         }
         _ => pauses,

@@ -10,7 +10,7 @@ mod pauses;
 mod rules;
 mod runs;
 
-pub use clock::{Clock, Clocks, Hour, Race, TakenBack, Timing, standing_times};
+pub use clock::{Clock, Clocks, Now, Race, TakenBack, Timing, standing_times};
 pub use holidays::{begin_holiday, end_holiday, holiday};
 pub use pauses::{Pauses, Span};
 pub use rules::{ClockRulesError, HOLIDAYS, check_clock, clock_presets};

@@ -1,6 +1,6 @@
 //! Clocks over random evenings and weeks, held against a model that counts minute by minute: time is conserved.
 
-use hosting::clocks::{Clocks, Hour, Pauses, Runs, Span, TakenBack};
+use hosting::clocks::{Clocks, Now, Pauses, Runs, Span, TakenBack};
 use proptest::prelude::*;
 use protocol::{AtZero, ClockRules, Rest};
 use table::{Seat, Seats};
@@ -95,15 +95,15 @@ impl Table {
             returned: [0; PLAYERS],
             rules,
         };
-        table.with_hour(|clocks, rules, hour| clocks.ask(Some(rules), seats(1), false, hour));
+        table.with_now(|clocks, rules, now| clocks.ask(Some(rules), seats(1), false, now));
         table
     }
 
-    fn with_hour<T>(&mut self, act: impl FnOnce(&mut Clocks, &ClockRules, &Hour<'_>) -> T) -> T {
+    fn with_now<T>(&mut self, act: impl FnOnce(&mut Clocks, &ClockRules, &Now<'_>) -> T) -> T {
         let runs = Runs::new(self.starts.clone());
         let away = |seat: Seat| self.holidays[seat.index()].clone();
-        let hour = Hour { uptime: self.uptime, runs: &runs, away: &away };
-        act(&mut self.clocks, &self.rules, &hour)
+        let now = Now { uptime: self.uptime, runs: &runs, away: &away };
+        act(&mut self.clocks, &self.rules, &now)
     }
 
     fn is_asked(&self, who: usize) -> bool {
@@ -143,7 +143,7 @@ impl Table {
 
     fn decide(&mut self, who: usize, next: u8) {
         let seat = Seat::new(who);
-        let timing = self.with_hour(|clocks, rules, hour| clocks.decided(Some(rules), seat, hour)).unwrap();
+        let timing = self.with_now(|clocks, rules, now| clocks.decided(Some(rules), seat, now)).unwrap();
         let timing = TakenBack { seat, took: timing.took, left: timing.left };
         self.decisions.push(Decision { who, asked: self.asked, charged: self.running[who], timing });
         let cap = u64::from(self.rules.cap.unwrap_or(self.rules.bank)) * 1_000;
@@ -155,7 +155,7 @@ impl Table {
 
     fn ask(&mut self, next: u8) {
         let racing = self.racing;
-        self.with_hour(|clocks, rules, hour| clocks.ask(Some(rules), seats(next), racing, hour));
+        self.with_now(|clocks, rules, now| clocks.ask(Some(rules), seats(next), racing, now));
         for who in (0..PLAYERS).filter(|who| next & (1 << who) == 0) {
             self.running[who] = 0;
         }
@@ -176,12 +176,12 @@ impl Table {
         self.running[by] = 0;
         let timings: Vec<TakenBack> = undone.iter().map(|one| one.timing).collect();
         let by = Seat::new(by);
-        self.with_hour(|clocks, rules, hour| clocks.take_back(Some(rules), by, &timings, seats(still), hour));
+        self.with_now(|clocks, rules, now| clocks.take_back(Some(rules), by, &timings, seats(still), now));
         self.ask(still);
     }
 
     fn shown(&mut self, who: usize) -> u64 {
-        self.with_hour(|clocks, rules, hour| clocks.left(rules, Seat::new(who), hour))
+        self.with_now(|clocks, rules, now| clocks.left(rules, Seat::new(who), now))
     }
 }
 
@@ -228,7 +228,7 @@ proptest! {
         let mut table = Table::new(rules);
         for what in &happenings {
             table.happen(what);
-            let fallen = table.with_hour(|clocks, rules, hour| clocks.fallen(rules, hour));
+            let fallen = table.with_now(|clocks, rules, now| clocks.fallen(rules, now));
             for who in 0..PLAYERS {
                 prop_assert_eq!(table.shown(who), table.left[who], "seat {} after {:?}", who + 1, what);
                 let up = table.is_asked(who) && table.left[who] == 0;
@@ -245,8 +245,8 @@ proptest! {
         };
         let mut table = Table::new(rules);
         table.happen(&Happening::Holiday { who: 0, begins: before, lasts });
-        let due = table.with_hour(|clocks, rules, hour| clocks.due(rules, hour)).unwrap();
-        let zero = table.with_hour(|clocks, rules, hour| clocks.shown(rules, Seat::FIRST, hour)).zero_at;
+        let due = table.with_now(|clocks, rules, now| clocks.due(rules, now)).unwrap();
+        let zero = table.with_now(|clocks, rules, now| clocks.shown(rules, Seat::FIRST, now)).zero_at;
         prop_assert_eq!(zero, Some(NOON + due));
         table.uptime = due - 1;
         prop_assert_eq!(table.shown(0), 1);
@@ -317,10 +317,12 @@ fn a_lost_line_gives_back_no_more_than_its_grace_for_each_decision() {
         at_zero: AtZero::Bot,
     };
     let mut table = Table::new(rules);
-    let lose =
-        |table: &mut Table| table.with_hour(|clocks, rules, hour| clocks.lose(rules, Seat::FIRST, hour));
-    let find =
-        |table: &mut Table| table.with_hour(|clocks, rules, hour| clocks.find(rules, Seat::FIRST, hour));
+    let lose = |table: &mut Table| {
+        table.with_now(|clocks, rules, now| clocks.connection_lost(rules, Seat::FIRST, now))
+    };
+    let find = |table: &mut Table| {
+        table.with_now(|clocks, rules, now| clocks.connection_restored(rules, Seat::FIRST, now))
+    };
     table.happen(&Happening::Wait(5));
     assert!(lose(&mut table));
     table.happen(&Happening::Wait(1));
@@ -357,7 +359,7 @@ fn whoever_takes_his_seat_back_has_a_tenth_of_the_bank_and_less_each_further_tim
         table.happen(&Happening::Wait(30));
         assert_eq!(table.shown(0), 0);
         table.ask(2);
-        table.with_hour(|clocks, rules, _| clocks.welcome_back(rules, Seat::FIRST));
+        table.with_now(|clocks, rules, _| clocks.welcome_back(rules, Seat::FIRST));
         given.push(table.shown(0));
         table.ask(1);
     }
@@ -381,7 +383,7 @@ fn whoever_has_time_left_is_given_none_for_coming_back() {
     let mut table = Table::new(rules);
     table.happen(&Happening::Wait(5));
     table.ask(2);
-    table.with_hour(|clocks, rules, _| clocks.welcome_back(rules, Seat::FIRST));
+    table.with_now(|clocks, rules, _| clocks.welcome_back(rules, Seat::FIRST));
     assert_eq!(table.shown(0), 5 * MINUTE);
 }
 
@@ -411,15 +413,15 @@ fn a_race_has_one_countdown_and_stops_everybody_s_own_clock() {
     table.happen(&Happening::Wait(4));
     assert_eq!([table.shown(0), table.shown(1), table.shown(2)], had);
     let ends = |table: &mut Table, who: usize| {
-        let shown = table.with_hour(|clocks, rules, hour| clocks.shown(rules, Seat::new(who), hour));
+        let shown = table.with_now(|clocks, rules, now| clocks.shown(rules, Seat::new(who), now));
         (shown.race, shown.zero_at)
     };
     let end = (true, Some(NOON + 11 * MINUTE));
     assert_eq!([ends(&mut table, 0), ends(&mut table, 1), ends(&mut table, 2)], [end; 3]);
-    assert!(!table.with_hour(|clocks, _, hour| clocks.is_race_up(hour)));
-    assert_eq!(table.with_hour(|clocks, rules, hour| clocks.next_look(rules, hour)), Some(11 * MINUTE));
+    assert!(!table.with_now(|clocks, _, now| clocks.is_race_up(now)));
+    assert_eq!(table.with_now(|clocks, rules, now| clocks.next_look(rules, now)), Some(11 * MINUTE));
     table.happen(&Happening::Wait(2));
-    assert!(table.with_hour(|clocks, _, hour| clocks.is_race_up(hour)));
+    assert!(table.with_now(|clocks, _, now| clocks.is_race_up(now)));
     table.racing = false;
     table.happen(&Happening::Decide { who: 0, next: 2 });
     table.happen(&Happening::Wait(1));
@@ -434,7 +436,7 @@ fn taking_back_does_not_begin_a_race_anew_and_the_next_race_has_its_own_time() {
     table.happen(&Happening::Decide { who: 0, next: 3 });
     table.happen(&Happening::Wait(4));
     let end = |table: &mut Table| {
-        table.with_hour(|clocks, rules, hour| clocks.shown(rules, Seat::new(0), hour)).zero_at
+        table.with_now(|clocks, rules, now| clocks.shown(rules, Seat::new(0), now)).zero_at
     };
     assert_eq!(end(&mut table), Some(NOON + 10 * MINUTE));
     table.racing = false;
@@ -457,15 +459,15 @@ fn without_a_time_for_races_everybody_s_own_clock_runs() {
     table.happen(&Happening::Decide { who: 0, next: 7 });
     table.happen(&Happening::Wait(3));
     assert_eq!(table.shown(1), 7 * MINUTE);
-    assert!(!table.with_hour(|clocks, _, hour| clocks.is_race_up(hour)));
+    assert!(!table.with_now(|clocks, _, now| clocks.is_race_up(now)));
 }
 
 /// A quarter of what somebody had when he was asked is left when he is reminded, once for each decision.
 #[test]
 fn whoever_is_asked_is_reminded_once_before_his_time_is_up() {
     let mut table = racing(None);
-    let look = |table: &mut Table| table.with_hour(|clocks, rules, hour| clocks.next_look(rules, hour));
-    let remind = |table: &mut Table| table.with_hour(Clocks::remind);
+    let look = |table: &mut Table| table.with_now(|clocks, rules, now| clocks.next_look(rules, now));
+    let remind = |table: &mut Table| table.with_now(Clocks::remind);
     table.uptime = 449_999;
     assert_eq!((look(&mut table), remind(&mut table)), (Some(450_000), Seats::NONE));
     table.uptime = 450_000;

@@ -1,6 +1,6 @@
 //! What a client with an engine makes of views alone is what its server would have told.
 
-use hosting::{PreviewWanted, RequestError, UndoPlan, ViewerKind, dress, look, moment};
+use hosting::{PreviewWanted, RequestError, UndoPlan, ViewerKind, complete_views, look, moment};
 use protocol::device::SeatView;
 use protocol::{ActionText, Detail, Moment, ServerMessage, Stage, TableRequest};
 use serde_json::json;
@@ -45,13 +45,14 @@ fn check_dress(session: &dyn AnySession) {
             SeatView { viewer: seat.viewer, view: serde_json::from_str(seat.view.get()).unwrap() }
         };
         let views: Vec<SeatView> = bare.seats.iter().map(seen).collect();
-        let dressed = dress(session.game(), &views, bare.deciders.iter().copied().collect()).unwrap();
+        let completed =
+            complete_views(session.game(), &views, bare.deciders.iter().copied().collect()).unwrap();
         let mut made = bare;
-        for (seat, dressed) in made.seats.iter_mut().zip(dressed.seats) {
-            seat.account = Some(dressed.account);
-            seat.offers = dressed.offers;
+        for (seat, completed) in made.seats.iter_mut().zip(completed.seats) {
+            seat.account = Some(completed.account);
+            seat.offers = completed.offers;
         }
-        made.scores = Some(dressed.scores);
+        made.scores = Some(completed.scores);
         let whole = told(session, viewpoint, Detail::Board);
         let text = |moment: &Moment| serde_json::to_string(moment).unwrap();
         assert_eq!(text(&made), text(&whole), "seen by {viewpoint:?} after {}", session.decisions());
@@ -121,5 +122,5 @@ fn what_does_not_follow_from_a_view_is_refused() {
     assert!(
         look(game, &json!({"viewer": 1}), 1, "r".to_owned(), TableRequest::Explain { seat: None }).is_err()
     );
-    assert!(dress(game, &[], Seats::NONE).is_err());
+    assert!(complete_views(game, &[], Seats::NONE).is_err());
 }

@@ -1,6 +1,6 @@
 //! Many games at once.
 
-use observe::{AnyLanes, LanesError, Memory, Observations, Reward, Settings, TITLES, Title};
+use observe::{AnyLanes, AnyObserved, LanesError, Memory, OBSERVED_GAMES, Observations, Reward, Settings};
 use serde_json::json;
 use table::Seat;
 
@@ -17,9 +17,9 @@ struct Room {
 }
 
 impl Room {
-    fn new(title: &dyn Title, games: usize, seats: usize) -> Room {
-        let size: usize = title.observation().1.iter().map(observe::Channel::size).sum();
-        let last = title.numbering().1.last().unwrap();
+    fn new(observed: &dyn AnyObserved, games: usize, seats: usize) -> Room {
+        let size: usize = observed.observation().1.iter().map(observe::Channel::size).sum();
+        let last = observed.numbering().1.last().unwrap();
         Room {
             whole: vec![-1; games * size],
             scaled: vec![-2.0; games * size],
@@ -50,17 +50,17 @@ impl Room {
     }
 }
 
-fn begin(title: &dyn Title, games: usize, threads: usize) -> Box<dyn AnyLanes> {
+fn begin(observed: &dyn AnyObserved, games: usize, threads: usize) -> Box<dyn AnyLanes> {
     let settings = Settings { games, seed: 3, threads, reward: Reward::Place };
-    title.lanes(&json!({}), settings, &[]).unwrap()
+    observed.lanes(&json!({}), settings, &[]).unwrap()
 }
 
 #[test]
 fn a_step_writes_what_the_games_show_and_ends_pay_nothing_in_sum() {
-    for title in TITLES {
-        let mut lanes = begin(title, 5, 1);
+    for observed in OBSERVED_GAMES {
+        let mut lanes = begin(observed, 5, 1);
         let seats = lanes.seats();
-        let mut room = Room::new(title, 5, seats);
+        let mut room = Room::new(observed, 5, seats);
         let mut actions = vec![0; 5];
         let mut ended = 0;
         lanes.look(room.memory(false)).unwrap();
@@ -95,15 +95,15 @@ fn a_step_writes_what_the_games_show_and_ends_pay_nothing_in_sum() {
                 break;
             }
         }
-        assert!(ended >= 5, "{}: games end and begin anew", title.game().name());
+        assert!(ended >= 5, "{}: games end and begin anew", observed.game().name());
     }
 }
 
 #[test]
 fn threads_change_nothing_about_the_games() {
-    let title = TITLES[2];
-    let (mut one, mut two) = (begin(title, 9, 1), begin(title, 9, 2));
-    let (mut room, mut other) = (Room::new(title, 9, 4), Room::new(title, 9, 4));
+    let observed = OBSERVED_GAMES[2];
+    let (mut one, mut two) = (begin(observed, 9, 1), begin(observed, 9, 2));
+    let (mut room, mut other) = (Room::new(observed, 9, 4), Room::new(observed, 9, 4));
     let mut actions = vec![0; 9];
     for _ in 0..200 {
         one.sample(&mut actions);
@@ -116,9 +116,9 @@ fn threads_change_nothing_about_the_games() {
 
 #[test]
 fn an_illegal_action_is_refused_and_no_game_has_changed() {
-    let title = TITLES[0];
-    let mut lanes = begin(title, 3, 1);
-    let mut room = Room::new(title, 3, 2);
+    let observed = OBSERVED_GAMES[0];
+    let mut lanes = begin(observed, 3, 1);
+    let mut room = Room::new(observed, 3, 2);
     lanes.look(room.memory(false)).unwrap();
     let before = room.whole.clone();
     let mut actions = vec![0; 3];
@@ -134,9 +134,9 @@ fn an_illegal_action_is_refused_and_no_game_has_changed() {
 fn opponents_decide_by_themselves() {
     let settings = Settings { games: 4, seed: 1, threads: 1, reward: Reward::Lead };
     let greedy = [(Seat::SECOND, "greedy".to_owned(), bots::Budget::Positions(1))];
-    let title = TITLES[0];
-    let mut lanes = title.lanes(&json!({}), settings, &greedy).unwrap();
-    let mut room = Room::new(title, 4, 2);
+    let observed = OBSERVED_GAMES[0];
+    let mut lanes = observed.lanes(&json!({}), settings, &greedy).unwrap();
+    let mut room = Room::new(observed, 4, 2);
     let mut actions = vec![0; 4];
     let mut ended = 0;
     while ended < 4 {
@@ -146,7 +146,7 @@ fn opponents_decide_by_themselves() {
         ended += room.ends.iter().filter(|end| **end).count();
     }
     assert!(
-        title
+        observed
             .lanes(&json!({}), settings, &[(Seat::SECOND, "nobody".to_owned(), bots::Budget::Positions(1))])
             .is_err()
     );

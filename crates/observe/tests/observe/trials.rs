@@ -2,7 +2,7 @@
 
 use carson_city::CarsonCity;
 use circle_wagons::CircleWagons;
-use observe::{AnyTrial, TITLES, Trial};
+use observe::{AnyTrial, OBSERVED_GAMES, Trial};
 use serde_json::json;
 use table::dice::FastDice;
 use table::{Dice as _, Game as _, Session};
@@ -18,14 +18,14 @@ fn play_out(trial: &mut dyn AnyTrial, seed: u64) {
 
 #[test]
 fn the_record_of_a_trial_replays_to_the_same_state_in_every_game() {
-    for title in TITLES {
-        let mut trial = title.begin(&json!({}), 5).unwrap();
+    for observed in OBSERVED_GAMES {
+        let mut trial = observed.begin(&json!({}), 5).unwrap();
         play_out(&mut *trial, 6);
         let record = trial.record();
-        let (session, _) = title.game().resume(&record).unwrap();
+        let (session, _) = observed.game().resume(&record).unwrap();
         assert_eq!(session.position(), trial.position());
         assert_eq!(session.standings(), trial.standings());
-        let again = title.resume(&record, 1).unwrap();
+        let again = observed.resume(&record, 1).unwrap();
         assert!(again.is_like(&*trial));
         assert_eq!(again.history(), trial.history());
         assert_eq!(again.record().to_text(), record.to_text());
@@ -104,12 +104,12 @@ fn rolled(dice: &mut FastDice, next: impl Fn(&[u32]) -> Option<u32>) -> Vec<u32>
 
 #[test]
 fn the_rolls_of_a_set_up_and_of_every_decision_can_be_gone_through_one_by_one() {
-    for title in TITLES {
+    for observed in OBSERVED_GAMES {
         let options = json!({});
         let mut dice = FastDice::seeded(3);
-        let rolls = rolled(&mut dice, |rolls| title.next_setup_roll(&options, rolls).unwrap());
+        let rolls = rolled(&mut dice, |rolls| observed.next_setup_roll(&options, rolls).unwrap());
         assert!(!rolls.is_empty(), "every set-up leaves something to chance");
-        let mut trial = title.begin_rolled(&options, &rolls, 1).unwrap();
+        let mut trial = observed.begin_rolled(&options, &rolls, 1).unwrap();
         assert_eq!(trial.last_rolls().iter().map(|roll| roll.value).collect::<Vec<_>>(), rolls);
         while let Some(seat) = trial.next_seat() {
             let legal = trial.legal(seat);
@@ -118,18 +118,18 @@ fn the_rolls_of_a_set_up_and_of_every_decision_can_be_gone_through_one_by_one() 
             trial.play_text(seat, &text, Some(&rolls)).unwrap();
         }
         // What was played so is a game like any other.
-        assert!(title.resume(&trial.record(), 1).unwrap().is_like(&*trial));
+        assert!(observed.resume(&trial.record(), 1).unwrap().is_like(&*trial));
     }
 }
 
 #[test]
 fn rolls_that_no_set_up_takes_are_refused() {
-    let [title, ..] = TITLES;
+    let [observed, ..] = OBSERVED_GAMES;
     let mut dice = FastDice::seeded(3);
-    let rolls = rolled(&mut dice, |rolls| title.next_setup_roll(&json!({}), rolls).unwrap());
+    let rolls = rolled(&mut dice, |rolls| observed.next_setup_roll(&json!({}), rolls).unwrap());
     let longer = [&rolls[..], &[0]].concat();
-    assert!(title.begin_rolled(&json!({}), &rolls[1..], 1).is_err(), "one is missing");
-    assert!(title.begin_rolled(&json!({}), &longer, 1).is_err(), "one is too many");
-    assert!(title.next_setup_roll(&json!({}), &longer).is_err());
-    assert!(title.next_setup_roll(&json!({}), &[99]).is_err(), "no such side");
+    assert!(observed.begin_rolled(&json!({}), &rolls[1..], 1).is_err(), "one is missing");
+    assert!(observed.begin_rolled(&json!({}), &longer, 1).is_err(), "one is too many");
+    assert!(observed.next_setup_roll(&json!({}), &longer).is_err());
+    assert!(observed.next_setup_roll(&json!({}), &[99]).is_err(), "no such side");
 }

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use observe::TITLES;
+use observe::OBSERVED_GAMES;
 use serde_json::{Value, json};
 
 /// How long a walk is at most.
@@ -20,8 +20,8 @@ const fn pick(step: usize, seed: u8, count: usize) -> usize {
 }
 
 fn walk(game: &str, options: &Value, seed: u8) -> Value {
-    let title = TITLES.into_iter().find(|title| title.game().name() == game).unwrap();
-    let mut trial = title.begin(options, u64::from(seed)).unwrap();
+    let observed = OBSERVED_GAMES.into_iter().find(|observed| observed.game().name() == game).unwrap();
+    let mut trial = observed.begin(options, u64::from(seed)).unwrap();
     let mut taken = Vec::new();
     while let Some(seat) = trial.next_seat().filter(|_| taken.len() < STEPS) {
         let legal = trial.legal(seat);
@@ -30,7 +30,7 @@ fn walk(game: &str, options: &Value, seed: u8) -> Value {
         taken.push(number);
     }
     let points: Vec<i32> = trial.points()[..trial.seats()].to_vec();
-    let numbering = title.numbering().0;
+    let numbering = observed.numbering().0;
     json!({ "game": game, "options": options, "seed": seed, "numbering": numbering, "taken": taken, "points": points, "position": trial.position() })
 }
 

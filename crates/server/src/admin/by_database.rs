@@ -1,7 +1,7 @@
 //! Executes operators' commands that need only the database, so that no server has to be running.
 
-use super::house::{ANNOUNCEMENT, CLOSED};
 use super::range::AddressRange;
+use super::site_settings::{ANNOUNCEMENT, CLOSED};
 use super::{DONE, LEASE, shown};
 use crate::app_state::now;
 use crate::error::ApiError;
@@ -25,7 +25,7 @@ pub fn needs_a_server(command: &AdminCommand) -> bool {
 ///
 /// # Errors
 /// If the database cannot be used.
-pub async fn carry_out_by_database(
+pub async fn execute_by_database(
     admin: &dyn AdminStorage,
     number: u32,
 ) -> Result<Option<AdminAction>, StorageError> {
@@ -35,7 +35,7 @@ pub async fn carry_out_by_database(
     if needs_a_server(&command) || !admin.take_action(number, now.saturating_sub(LEASE), now).await? {
         return Ok(None);
     }
-    let outcome = match carry_out(admin, &row.who, command).await {
+    let outcome = match execute(admin, &row.who, command).await {
         Ok(()) => DONE.into(),
         Err(error) => error.why.id,
     };
@@ -44,7 +44,7 @@ pub async fn carry_out_by_database(
 }
 
 /// Executes an operator's command.
-pub(super) async fn carry_out(
+pub(super) async fn execute(
     admin: &dyn AdminStorage,
     who: &str,
     command: AdminCommand,
@@ -68,7 +68,7 @@ pub(super) async fn carry_out(
         AdminCommand::Ban { person, hours, note } => {
             check_known(admin, &person).await?;
             // Whoever bans all operators would leave nobody who can undo it.
-            if person == who || admin.house().await?.operators.contains(&person) {
+            if person == who || admin.site_settings().await?.operators.contains(&person) {
                 return Err(ApiError::not_now("admin-operator"));
             }
             sanction(admin, SanctionKind::Ban, person, hours, &note).await
@@ -83,10 +83,10 @@ pub(super) async fn carry_out(
             let (since, until) = (now(), until(hours));
             let told = (!text.is_empty()).then_some(Announcement { text, since, until });
             let json = told.map(|told| serde_json::to_string(&told).expect("it has plain keys"));
-            Ok(admin.save_house_value(ANNOUNCEMENT, json.as_deref()).await?)
+            Ok(admin.save_site_setting(ANNOUNCEMENT, json.as_deref()).await?)
         }
         AdminCommand::CloseToNewcomers { closed } => {
-            Ok(admin.save_house_value(CLOSED, closed.then_some("")).await?)
+            Ok(admin.save_site_setting(CLOSED, closed.then_some("")).await?)
         }
         AdminCommand::RotateKeys { days } => Ok(admin.rotate_signing_key(days).await?),
         // Its code is told once, to whoever makes it.

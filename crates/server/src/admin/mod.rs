@@ -3,17 +3,17 @@
 //! server is running, the command line executes what needs only the database.
 
 mod by_database;
-mod carry_out;
-mod house;
+mod execute;
 mod range;
+mod site_settings;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::time::interval;
 
-pub use self::by_database::{carry_out_by_database, needs_a_server};
-pub(crate) use self::house::{House, Settled};
+pub use self::by_database::{execute_by_database, needs_a_server};
+pub(crate) use self::site_settings::{CurrentSettings, SiteSettings};
 use crate::app_state::{AppState, now};
 use crate::error::ApiError;
 use crate::protocol::{AdminAction, AdminCommand, AdminOutcome};
@@ -73,7 +73,7 @@ async fn take_up(app: &Arc<AppState>, number: u32) -> Result<(), StorageError> {
     }
     let Some(row) = admin.action(number).await? else { return Ok(()) };
     let done = match serde_json::from_str::<AdminCommand>(&row.command) {
-        Ok(command) => carry_out::carry_out(app, &row.who, command).await,
+        Ok(command) => execute::execute(app, &row.who, command).await,
         // A newer version asked for it.
         Err(_) => Err(ApiError::invalid("admin-unknown-command")),
     };

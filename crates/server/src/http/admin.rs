@@ -55,7 +55,7 @@ impl FromRequestParts<Arc<AppState>> for Operator {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Operator, ApiError> {
         let Person(me) = Person::from_request_parts(parts, app).await?;
-        if app.house.is_operator(&me.id) { Ok(Operator(me)) } else { Err(ApiError::nothing_there()) }
+        if app.site_settings.is_operator(&me.id) { Ok(Operator(me)) } else { Err(ApiError::nothing_there()) }
     }
 }
 
@@ -78,7 +78,7 @@ pub(super) async fn keep_out(State(app): State<Arc<AppState>>, request: Request,
     let who = request.extensions().get::<Identity>().unwrap_or(&Identity::Nobody);
     let path = request.uri().path();
     let still = STILL.iter().any(|(method, open)| method == request.method() && *open == path);
-    match app.house.check_line(who, address) {
+    match app.site_settings.check_line(who, address) {
         Err(error) if !still => error.into_response(),
         _ => next.run(request).await,
     }
@@ -91,7 +91,7 @@ pub(super) async fn overview(
     _operator: Operator,
 ) -> Result<Json<AdminOverview>, ApiError> {
     let admin = app.storage.admin();
-    let (settled, census) = (app.house.now(), admin.census().await?);
+    let (settled, census) = (app.site_settings.now(), admin.census().await?);
     let mut operators = Vec::new();
     for id in &settled.operators {
         operators.extend(admin.find_people(id, 1).await?.into_iter().map(person));

@@ -39,7 +39,7 @@ async fn read(app: &Arc<AppState>, (table, shown): (String, String)) -> Result<A
         (ticket, holder(ticket.seat).ok_or_else(ApiError::nothing_there)?)
     };
     // Whoever is kept out decides nothing by his links either.
-    app.house.check_person(&person)?;
+    app.site_settings.check_person(&person)?;
     let settings = app.storage.notice_settings(&person).await?;
     let settings: NoticeSettings =
         settings.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();

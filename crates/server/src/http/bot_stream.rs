@@ -54,7 +54,7 @@ pub(super) async fn events(
     let origin = Origin { who: who.clone(), device: None, address };
     let events = app.bot_streams.open(&bot.me.id, token.clone(), origin);
     // A bot that was banned or given another token in this very moment may not have been found on this stream.
-    app.house.check_line(&who, address)?;
+    app.site_settings.check_line(&who, address)?;
     if app.storage.bot(&bot.me.id).await?.is_none_or(|row| row.token != Some(token)) {
         return Err(ApiError::nobody());
     }

@@ -38,7 +38,7 @@ const FULL: &[u8] =
 
 /// What a listener needs to serve its connections.
 #[derive(Clone)]
-struct Door {
+struct Endpoint {
     router: Router,
     tls: Option<Arc<Tls>>,
 }
@@ -51,15 +51,15 @@ pub(crate) async fn serve(
     plain: Option<TcpListener>,
     stop: impl Future<Output = ()>,
 ) {
-    let door = Door { router: super::router(app, monitoring), tls: app.config.tls.clone() };
+    let endpoint = Endpoint { router: super::router(app, monitoring), tls: app.config.tls.clone() };
     let port = listener.local_addr().map_or(0, |address| address.port());
-    let side = Door { router: redirect::router(app, port), tls: None };
+    let side = Endpoint { router: redirect::router(app, port), tls: None };
     let admission = Admission::new(app);
     let mut connections = JoinSet::new();
     let mut stop = pin!(stop);
     loop {
-        let (accepted, door) = tokio::select! {
-            accepted = listener.accept() => (accepted, &door),
+        let (accepted, endpoint) = tokio::select! {
+            accepted = listener.accept() => (accepted, &endpoint),
             accepted = accept(plain.as_ref()) => (accepted, &side),
             Some(_) = connections.join_next() => continue,
             () = &mut stop => break,
@@ -67,9 +67,9 @@ pub(crate) async fn serve(
         match accepted {
             Ok((stream, from)) => match admission.admit(from.ip()) {
                 Some(admitted) => {
-                    connections.spawn(converse(Arc::clone(app), door.clone(), stream, from, admitted));
+                    connections.spawn(converse(Arc::clone(app), endpoint.clone(), stream, from, admitted));
                 }
-                None => turn_away(&stream, door),
+                None => turn_away(&stream, endpoint),
             },
             Err(error) => {
                 tracing::warn!(%error, "cannot accept a connection");
@@ -90,9 +90,9 @@ async fn accept(listener: Option<&TcpListener>) -> io::Result<(TcpStream, Socket
 }
 
 /// Tells a client that there is no room, as far as it reads.
-fn turn_away(stream: &TcpStream, door: &Door) {
+fn turn_away(stream: &TcpStream, endpoint: &Endpoint) {
     // Who expects to agree on keys first would not understand it.
-    if door.tls.is_none() {
+    if endpoint.tls.is_none() {
         // Nobody waits for it: what the system does not take at once is not said.
         let _ = stream.try_write(FULL);
     }
@@ -101,7 +101,7 @@ fn turn_away(stream: &TcpStream, door: &Door) {
 /// Serves a connection from the TLS handshake, if there is one, to its end.
 async fn converse(
     app: Arc<AppState>,
-    Door { router, tls }: Door,
+    Endpoint { router, tls }: Endpoint,
     stream: TcpStream,
     from: SocketAddr,
     (admitted, mut closed): (Arc<Admitted>, oneshot::Receiver<()>),

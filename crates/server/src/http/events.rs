@@ -50,7 +50,7 @@ pub(super) async fn mine(
     let line = Origin { who: who.clone(), device, address };
     let events = app.notices.streams.open(&person, only.clone(), line).ok_or_else(ApiError::slow)?;
     // Whoever was banned or signed out in this very moment may not have been found on this stream.
-    app.house.check_line(&who, address)?;
+    app.site_settings.check_line(&who, address)?;
     if let Some(session) = session
         && app.sessions.whose(app.storage.as_ref(), &session).await?.is_none()
     {

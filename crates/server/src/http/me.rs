@@ -61,7 +61,7 @@ pub(super) async fn name(
         _ => None,
     };
     if before.is_none() {
-        if app.house.now().closed {
+        if app.site_settings.now().closed {
             return Err(ApiError::not_now("house-closed"));
         }
         check_invitation(&app, naming.invitation.as_deref(), address).await?;

@@ -136,7 +136,7 @@ impl Connection {
         drop(guard);
         if session_counts(&self.app, self.session.as_ref()).await
             // Whoever was banned in this very moment may not have been found here.
-            && self.app.house.check_line(&self.who, self.address).is_ok()
+            && self.app.site_settings.check_line(&self.who, self.address).is_ok()
             && self.broadcast(self.packed(welcome)).await == Next::GoOn
         {
             self.talk(&answers, inbox).await;

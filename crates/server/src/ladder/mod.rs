@@ -54,13 +54,13 @@ enum Among {
     /// At least one bot account.
     Accounts,
     /// Only built-in levels.
-    House,
+    BuiltIn,
 }
 
 impl Round {
     fn among(&self) -> Among {
-        let house = self.players.iter().all(|player| player.starts_with(LEVEL));
-        if house { Among::House } else { Among::Accounts }
+        let built_in = self.players.iter().all(|player| player.starts_with(LEVEL));
+        if built_in { Among::BuiltIn } else { Among::Accounts }
     }
 }
 
@@ -101,7 +101,7 @@ async fn go_on(app: &Arc<AppState>, rounds: &mut Vec<Round>) -> Result<(), ApiEr
     let playing = app.storage.ladder_tables().await?;
     app.metrics.ladder.playing.set(playing.len().saturating_as::<i64>());
     for id in &playing {
-        // Bots of the house that were asked before the server was started are asked again.
+        // Built-in bots that were asked before the server was started are asked again.
         match TableGuard::open(app, id).await {
             Ok(mut guard) => guard.wake_bots(),
             Err(error) => tracing::warn!(table = id, why = %error.why, "a game of the ladder cannot go on"),
@@ -115,8 +115,8 @@ async fn go_on(app: &Arc<AppState>, rounds: &mut Vec<Round>) -> Result<(), ApiEr
     }
     rounds.retain(|round| round.table.is_some() || round.begun < round.players.len());
     let mut now = playing.len();
-    // Bots with an account go before games that the house plays with itself.
-    for among in [Among::Accounts, Among::House] {
+    // Bots with an account go before games of built-in bots only.
+    for among in [Among::Accounts, Among::BuiltIn] {
         let waits = |round: &Round| round.table.is_none() && round.among() == among;
         let (waiting, rest): (Vec<Round>, Vec<Round>) = std::mem::take(rounds).into_iter().partition(waits);
         *rounds = rest;
@@ -146,7 +146,7 @@ fn limit(app: &AppState) -> usize {
 async fn new_round(app: &Arc<AppState>, among: Among) -> Result<Option<Round>, ApiError> {
     let accounts = match among {
         Among::Accounts => app.ladder_bots().await?,
-        Among::House => Vec::new(),
+        Among::BuiltIn => Vec::new(),
     };
     let plays = |game: &'static str, players: usize| {
         let fits = accounts.iter().filter(move |bot| bot.plays(game, players));

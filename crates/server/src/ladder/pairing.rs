@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::storage::{LEVEL, LadderRow};
 
 /// How many times two built-in levels meet while no bot account wants to play: enough to measure others by them.
-const HOUSE_ROUNDS: usize = 5;
+const BUILT_IN_ROUNDS: usize = 5;
 
 /// A possible player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,9 +81,9 @@ pub(super) fn pair(candidates: &[Candidate], results: &[LadderRow], players: usi
         };
         chosen.push(all().filter(fits).min_by_key(known)?);
     }
-    let house = chosen.iter().all(|index| candidates[*index].owner.is_none());
+    let built_in = chosen.iter().all(|index| candidates[*index].owner.is_none());
     let familiar = met.together(&candidates[chosen[0]].player, &candidates[chosen[1]].player);
-    (!house || familiar < HOUSE_ROUNDS).then_some(chosen)
+    (!built_in || familiar < BUILT_IN_ROUNDS).then_some(chosen)
 }
 
 #[cfg(test)]
@@ -139,14 +139,14 @@ mod tests {
 
     #[test]
     fn levels_of_the_house_meet_until_they_know_each_other_and_then_only_for_others() {
-        let house = [Candidate::level("deputy"), Candidate::level("cowhand")];
+        let built_in = [Candidate::level("deputy"), Candidate::level("cowhand")];
         let mut results = Vec::new();
-        for round in 0..HOUSE_ROUNDS {
-            assert!(pair(&house, &results, 2).is_some());
+        for round in 0..BUILT_IN_ROUNDS {
+            assert!(pair(&built_in, &results, 2).is_some());
             results.extend(played(&round.to_string(), &["level:deputy", "level:cowhand"]));
         }
-        assert_eq!(pair(&house, &results, 2), None);
-        let with = [&house[..], &[Candidate::account("ann", "a")]].concat();
+        assert_eq!(pair(&built_in, &results, 2), None);
+        let with = [&built_in[..], &[Candidate::account("ann", "a")]].concat();
         assert_eq!(names(&with, &results, 2).unwrap()[0], "ann");
     }
 

@@ -32,7 +32,7 @@ impl Ladders {
         counted.get(game).filter(|(at, _)| at.elapsed() < FRESH).map(|(_, ladder)| ladder.clone())
     }
 
-    fn keep(&self, ladder: &Ladder) {
+    fn cache(&self, ladder: &Ladder) {
         let mut counted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         counted.insert(ladder.game.clone(), (Instant::now(), ladder.clone()));
     }
@@ -54,7 +54,7 @@ pub(crate) async fn look(app: &Arc<AppState>, game: &str) -> Result<Ladder, ApiE
     let counted = spawn_blocking(move || groups(&rows, &players));
     let groups = counted.await.map_err(|_| ApiError::unreadable())?;
     let ladder = Ladder { game: game.to_owned(), at_once: app.config.ladder.at_once, groups, latest };
-    app.ladders.keep(&ladder);
+    app.ladders.cache(&ladder);
     Ok(ladder)
 }
 

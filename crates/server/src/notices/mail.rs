@@ -19,7 +19,7 @@ use super::smtp::{MailServer, Refusal};
 use crate::config::NoticesConfig;
 
 /// What a person is told whose mail is held; the details are for the operators.
-const WAITS: &str = "the mail server of this house takes no mail at the moment";
+const WAITS: &str = "the mail server of this site takes no mail at the moment";
 
 /// How mail is sent.
 #[derive(Clone)]

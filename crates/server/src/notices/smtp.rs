@@ -1,7 +1,7 @@
 //! A conversation with the mail server, and whether a rejected mail is the fault of the server or of the recipient.
 
 use std::error::Error as _;
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::time::Duration;
 
 use lettre::transport::smtp::Error;
@@ -45,28 +45,49 @@ pub(super) enum Refusal {
     },
 }
 
+/// Why a text is not the URL of a mail server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct MailServerError(String);
+
+impl MailServerError {
+    fn new(why: impl fmt::Display) -> MailServerError {
+        MailServerError(why.to_string())
+    }
+}
+
+impl fmt::Display for MailServerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for MailServerError {}
+
 impl MailServer {
     /// Parses a URL such as `smtps://user:password@host:port/name?tls=required`; the name is for EHLO.
-    pub(super) fn parse(text: &str) -> Result<MailServer, String> {
-        let url = Url::parse(text).map_err(|error| error.to_string())?;
+    pub(super) fn parse(text: &str) -> Result<MailServer, MailServerError> {
+        let url = Url::parse(text).map_err(MailServerError::new)?;
         let host = url.host_str().map(|host| host.trim_matches(['[', ']']).to_owned());
-        let host = host.filter(|host| !host.is_empty()).ok_or("there is no host in it")?;
+        let host = host
+            .filter(|host| !host.is_empty())
+            .ok_or_else(|| MailServerError::new("there is no host in it"))?;
         let wanted = url.query_pairs().find(|(key, _)| key == "tls").map(|(_, value)| value.into_owned());
-        let parameters = || TlsParameters::new(host.clone()).map_err(|error| error.to_string());
+        let parameters = || TlsParameters::new(host.clone()).map_err(MailServerError::new);
         let (tls, port) = match (url.scheme(), wanted.as_deref()) {
             ("smtp", None) => (Tls::None, PORTS[0]),
             ("smtp", Some("required")) => (Tls::Required(parameters()?), PORTS[1]),
             ("smtp", Some("opportunistic")) => (Tls::Opportunistic(parameters()?), PORTS[1]),
             ("smtps", _) => (Tls::Wrapper(parameters()?), PORTS[2]),
             _ => {
-                return Err("it begins with neither smtps:// nor smtp://, or tls= is not required".to_owned());
+                let why = "it begins with neither smtps:// nor smtp://, or tls= is not required";
+                return Err(MailServerError::new(why));
             }
         };
         let name = url.path().trim_matches('/');
         let hello = if name.is_empty() { ClientId::default() } else { ClientId::Domain(name.to_owned()) };
         let plain = |text: &str| {
-            let decoded = percent_decode_str(text).decode_utf8().map_err(|error| error.to_string());
-            decoded.map(std::borrow::Cow::into_owned)
+            let decoded = percent_decode_str(text).decode_utf8();
+            decoded.map(std::borrow::Cow::into_owned).map_err(MailServerError::new)
         };
         let credentials = match url.password() {
             Some(password) => Some(Credentials::new(plain(url.username())?, plain(password)?)),
@@ -138,7 +159,7 @@ impl Line {
         let is_plain = |address: &Address| AsRef::<str>::as_ref(address).is_ascii();
         if !envelope.to().iter().chain(envelope.from()).all(is_plain) {
             if !can(Extension::SmtpUtfEight) {
-                let why = "the mail server of this house cannot write to such an address".to_owned();
+                let why = "the mail server of this site cannot write to such an address".to_owned();
                 return Err(Refusal::Recipient { why, for_good: true });
             }
             with.push(MailParameter::SmtpUtfEight);

@@ -57,7 +57,7 @@ impl Followed {
     }
 
     /// Forgets everybody except these people.
-    fn keep(&self, people: &[String]) {
+    fn retain(&self, people: &[String]) {
         let people: HashSet<&String> = people.iter().collect();
         self.lock().retain(|person, _| people.contains(person));
     }
@@ -121,7 +121,7 @@ pub(super) async fn look_for_news(app: &Arc<AppState>, beat: u64) -> Result<(), 
     let mut people = app.notices.streams.people();
     people.extend(app.bot_streams.online());
     people.sort_unstable();
-    app.peers.followed.keep(&people);
+    app.peers.followed.retain(&people);
     let Some(page) = turn(&people, beat) else { return Ok(()) };
     let changed = find_changes(app, page).await?;
     let in_memory: HashMap<i64, u64> =
@@ -181,7 +181,7 @@ mod tests {
         assert!(followed.compare(&ann, stored()).is_empty());
         let later = vec![table("ann", 1, 5)];
         assert_eq!(numbers(&followed.compare(&ann, later)), [(1, Some(5)), (2, None)]);
-        followed.keep(&[]);
+        followed.retain(&[]);
         assert!(followed.lock().is_empty(), "nobody is remembered for nothing");
     }
 

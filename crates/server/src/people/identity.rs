@@ -91,7 +91,7 @@ impl FromRequestParts<Arc<AppState>> for Identity {
             let hash = token_hash(token);
             let program = match app.storage.token(&hash).await? {
                 Some(row) => {
-                    app.house.check_person(&row.owner)?;
+                    app.site_settings.check_person(&row.owner)?;
                     Identity::Program { table: row.table, seat: row.seat, owner: row.owner }
                 }
                 None => bot_with_token(app, &hash).await?,
@@ -118,8 +118,8 @@ impl FromRequestParts<Arc<AppState>> for Identity {
 /// The bot whose token has this hash.
 async fn bot_with_token(app: &AppState, hash: &str) -> Result<Identity, ApiError> {
     let row = app.storage.bot_with_token(hash).await?.ok_or_else(ApiError::nobody)?;
-    app.house.check_person(&row.owner)?;
-    app.house.check_person(&row.id)?;
+    app.site_settings.check_person(&row.owner)?;
+    app.site_settings.check_person(&row.id)?;
     let me = app.person(&row.id).await?.ok_or_else(ApiError::nobody)?;
     Ok(Identity::BotAccount { me, owner: row.owner })
 }

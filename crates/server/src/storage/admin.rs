@@ -95,7 +95,7 @@ pub struct LookedAtTable {
 
 /// The server-wide settings of the operators.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct HouseRows {
+pub struct SiteSettingRows {
     /// The sanctions.
     pub sanctions: Vec<SanctionRow>,
     /// Settings by name.
@@ -162,7 +162,7 @@ pub trait AdminStorage: Send + Sync {
     async fn actions_finished(&self) -> Result<u64, StorageError>;
 
     /// The server-wide settings.
-    async fn house(&self) -> Result<HouseRows, StorageError>;
+    async fn site_settings(&self) -> Result<SiteSettingRows, StorageError>;
 
     /// Stores a sanction, replacing one of the same kind for the same person or range.
     async fn add_sanction(&self, sanction: &SanctionRow) -> Result<(), StorageError>;
@@ -171,7 +171,7 @@ pub trait AdminStorage: Send + Sync {
     async fn lift_sanction(&self, number: u32) -> Result<bool, StorageError>;
 
     /// Stores a server-wide setting; `None` deletes it.
-    async fn save_house_value(&self, key: &str, value: Option<&str>) -> Result<(), StorageError>;
+    async fn save_site_setting(&self, key: &str, value: Option<&str>) -> Result<(), StorageError>;
 
     /// Makes a person an operator, or removes their rights; returns whether that changed anything.
     async fn set_operator(&self, person: &str, operator: bool) -> Result<bool, StorageError>;

@@ -103,7 +103,7 @@ macro_rules! implement_admin_storage {
                 self.count("SELECT count(*) FROM admin_log WHERE outcome <> $1 AND number > $2", "", 0).await
             }
 
-            async fn house(&self) -> Result<HouseRows, StorageError> {
+            async fn site_settings(&self) -> Result<SiteSettingRows, StorageError> {
                 let sanctions: Vec<(i64, String, String, i64, Option<i64>, String)> =
                     sqlx::query_as("SELECT number, kind, whom, since, until, note FROM sanctions ORDER BY number")
                         .fetch_all(&self.pool)
@@ -128,7 +128,7 @@ macro_rules! implement_admin_storage {
                         note,
                     })
                     .collect();
-                Ok(HouseRows { sanctions, values, operators })
+                Ok(SiteSettingRows { sanctions, values, operators })
             }
 
             async fn add_sanction(&self, sanction: &SanctionRow) -> Result<(), StorageError> {
@@ -143,7 +143,7 @@ macro_rules! implement_admin_storage {
                 Ok(self.run("DELETE FROM sanctions WHERE number = $1", &[], &[Some(number.into())]).await? > 0)
             }
 
-            async fn save_house_value(&self, key: &str, value: Option<&str>) -> Result<(), StorageError> {
+            async fn save_site_setting(&self, key: &str, value: Option<&str>) -> Result<(), StorageError> {
                 let saved = match value {
                     Some(value) => {
                         let sql = "INSERT INTO house (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";

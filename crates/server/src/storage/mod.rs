@@ -9,9 +9,11 @@ mod admin;
 mod admin_sql;
 mod bot_accounts;
 mod columns;
+mod delegate;
 mod ladder;
 mod metrics;
 pub mod moving;
+mod notice_sql;
 mod notices;
 mod personal;
 pub mod postgres;
@@ -28,8 +30,8 @@ use async_trait::async_trait;
 
 pub use self::accounts::{AccountStorage, DeviceRow, IdentityRow, Named, PasskeyRow, RecoveryRow};
 pub use self::admin::{
-    AddressCountRow, AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, LookedAtTable,
-    ReportRow, SanctionRow,
+    AddressCountRow, AdminActionRow, AdminStorage, Census, FoundPersonRow, LookedAtTable, ReportRow,
+    SanctionRow, SiteSettingRows,
 };
 pub use self::bot_accounts::{BotRow, BotStorage};
 pub use self::ladder::{LEVEL, LadderRow, LadderStorage};
@@ -44,7 +46,7 @@ pub use self::rows::{
     LadderPlace, Moderation, NewTableRow, Progress, RemarkRow, SeatRow, SnapshotRow, StandIn, StoredTable,
     TableChange, TableDoc, TableFilter, TableSummary, TokenRow,
 };
-pub use self::sharing::{HouseState, News, SharedStorage, TableOf};
+pub use self::sharing::{ClusterState, News, SharedStorage, TableOf};
 use crate::protocol::Me;
 
 /// How many of a table's latest chat messages are shown. All are stored.

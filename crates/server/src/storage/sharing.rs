@@ -19,7 +19,7 @@ pub struct News {
 
 /// The common state of all servers, returned to a server that reports that it is alive.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HouseState {
+pub struct ClusterState {
     /// The common uptime in milliseconds, which grows while any server is alive.
     pub uptime: u64,
     /// The common starts, if there is a new one.
@@ -65,7 +65,7 @@ pub trait SharedStorage {
     }
 
     /// Reports that this server is alive, and who is connected to it, if that has changed. `None` if there cannot be other servers.
-    async fn beat(&self, _present: Option<String>) -> Result<Option<HouseState>, StorageError> {
+    async fn beat(&self, _present: Option<String>) -> Result<Option<ClusterState>, StorageError> {
         Ok(None)
     }
 

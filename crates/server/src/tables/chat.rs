@@ -32,7 +32,7 @@ impl TableGuard {
         let Identity::Person(me) = who else { return Err(ApiError::nobody()) };
         // The name of today: the connection may be older than it.
         let me = self.app.person(&me.id).await?.ok_or_else(ApiError::nobody)?;
-        self.app.house.check_mute(&me.id)?;
+        self.app.site_settings.check_mute(&me.id)?;
         self.app.may_say(&me).await?;
         let text = in_ink(text).trim().to_owned();
         if text.is_empty() || text.chars().count() > LONGEST_REMARK {

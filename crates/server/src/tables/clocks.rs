@@ -69,11 +69,11 @@ impl TableGuard {
         let Some(rules) = table.doc.clock.clone().filter(|_| table.doc.stage == Stage::Playing) else {
             return self.commit(DocChange::Same, None, None).await;
         };
-        if server_time.at(&table.doc, |hour| table.progress.clocks.is_race_up(hour)) {
+        if server_time.at(&table.doc, |now| table.progress.clocks.is_race_up(now)) {
             return self.end_race().await;
         }
         table.remind(&rules, &server_time);
-        let fallen = server_time.at(&table.doc, |hour| table.progress.clocks.fallen(&rules, hour));
+        let fallen = server_time.at(&table.doc, |now| table.progress.clocks.fallen(&rules, now));
         let fresh: Vec<Seat> = fallen.iter().filter(|seat| !table.progress.clocks.of(*seat).fell).collect();
         if fresh.is_empty() {
             // Somebody was reminded; or he was on holiday, or his line was lost, since it was foretold.
@@ -116,9 +116,9 @@ impl TableGuard {
         let (Some(rules), Stage::Playing) = (table.doc.clock.clone(), table.doc.stage) else { return Ok(()) };
         let seats = table.seats_of(who);
         let clocks = &mut table.progress.clocks;
-        let waits = server_time.at(&table.doc, |hour| {
+        let waits = server_time.at(&table.doc, |now| {
             // Each of them is asked, also after one who waits.
-            seats.iter().filter(|&seat| clocks.lose(&rules, seat, hour)).count() > 0
+            seats.iter().filter(|&seat| clocks.connection_lost(&rules, seat, now)).count() > 0
         });
         if waits { self.commit(DocChange::Same, None, None).await } else { Ok(()) }
     }
@@ -149,16 +149,16 @@ impl LiveTable {
         let asked: Seats = deciders.iter().filter(is_asked).collect();
         let races = deciders.iter().any(|seat| game.session.when_race_ends(seat).is_some());
         let rules = doc.clock.as_ref();
-        progress.due = server_time.at(doc, |hour| {
-            progress.clocks.ask(rules, asked, races, hour);
-            progress.clocks.next_look(rules?, hour)
+        progress.due = server_time.at(doc, |now| {
+            progress.clocks.ask(rules, asked, races, now);
+            progress.clocks.next_look(rules?, now)
         });
     }
 
     /// Notes which reminders are due, to be sent with the next commit.
     fn remind(&mut self, rules: &ClockRules, server_time: &ServerTime) {
         let LiveTable { doc, progress, reminded, .. } = self;
-        let due = server_time.at(doc, |hour| progress.clocks.remind(rules, hour));
+        let due = server_time.at(doc, |now| progress.clocks.remind(rules, now));
         let people = due.iter().filter_map(|seat| match &doc.seats[seat.index()].holder {
             Holder::Person { id } => Some(id.clone()),
             _ => None,
@@ -177,7 +177,7 @@ impl LiveTable {
     /// Notes in the record how long a decision took.
     pub(super) fn time_decision(&mut self, seat: Seat, server_time: &ServerTime) {
         let LiveTable { doc, progress, game, .. } = self;
-        let timing = server_time.at(doc, |hour| progress.clocks.decided(doc.clock.as_ref(), seat, hour));
+        let timing = server_time.at(doc, |now| progress.clocks.decided(doc.clock.as_ref(), seat, now));
         if let (Some(timing), Some(game)) = (timing, game) {
             game.session.record_mut().time_last(timing.took, timing.left);
         }
@@ -190,29 +190,29 @@ impl LiveTable {
         let session = game.session.as_ref();
         let undone = standing_times(session.record()).split_off(keep.min(session.decisions()));
         let still = if keep < session.decisions() { session.asked(keep) } else { Seats::NONE };
-        server_time.at(doc, |hour| progress.clocks.take_back(doc.clock.as_ref(), by, &undone, still, hour));
+        server_time.at(doc, |now| progress.clocks.take_back(doc.clock.as_ref(), by, &undone, still, now));
     }
 
     /// A player is back: their clocks get back the time that they waited.
     pub(super) fn stop_waiting(&mut self, seats: Seats, server_time: &ServerTime) {
         let LiveTable { doc, progress, .. } = self;
         let Some(rules) = &doc.clock else { return };
-        server_time.at(doc, |hour| {
+        server_time.at(doc, |now| {
             for seat in seats.iter() {
-                progress.clocks.find(rules, seat, hour);
+                progress.clocks.connection_restored(rules, seat, now);
             }
         });
     }
 
     /// In how many milliseconds the clock of a deciding seat will be at zero.
     pub(super) fn zero_in(&self, rules: &ClockRules, seat: Seat, server_time: &ServerTime) -> u64 {
-        let shown = server_time.at(&self.doc, |hour| self.progress.clocks.shown(rules, seat, hour));
+        let shown = server_time.at(&self.doc, |now| self.progress.clocks.shown(rules, seat, now));
         shown.zero_at.map_or(shown.left, |zero| zero.saturating_sub(server_time.now()))
     }
 
     /// Takes the chosen action for the clock of a seat.
     fn time_is_up(&mut self, seat: Seat, at_zero: AtZero) {
-        self.progress.clocks.fall(seat);
+        self.progress.clocks.mark_fallen(seat);
         let told = |id: &'static str| Phrase::new(id).with("seat", seat);
         match at_zero {
             AtZero::Mark => self.happened(seat, told("server-log-clock-mark")),

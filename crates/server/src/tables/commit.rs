@@ -146,7 +146,7 @@ impl TableGuard {
         let table = self.table();
         if table.doc.stage == Stage::Over {
             let (app, number, digest) = (Arc::clone(&self.app), table.number(), table.digest());
-            tokio::spawn(async move { statistics::keep(&app, number, &digest).await });
+            tokio::spawn(async move { statistics::save_digest(&app, number, &digest).await });
         }
     }
 

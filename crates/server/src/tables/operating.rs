@@ -6,7 +6,7 @@ use super::TableHandle;
 use super::commit::DocChange;
 use super::guard::TableGuard;
 use super::live_table::LiveTable;
-use crate::admin::Settled;
+use crate::admin::CurrentSettings;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::Identity;
@@ -48,7 +48,7 @@ impl TableGuard {
         who: &Identity,
     ) -> Result<TableGuard, ApiError> {
         let guard = TableGuard::open(app, id).await?;
-        let may = guard.table().may_look(who) || app.house.now().has_operator(who);
+        let may = guard.table().may_look(who) || app.site_settings.now().has_operator(who);
         if may { Ok(guard) } else { Err(ApiError::no_table()) }
     }
 
@@ -95,7 +95,7 @@ impl TableGuard {
     }
 
     /// Closes the connections of people who are banned now, and shows the others that they are gone.
-    pub(crate) async fn show_out(app: &Arc<AppState>, handle: TableHandle, settled: &Settled) {
+    pub(crate) async fn show_out(app: &Arc<AppState>, handle: TableHandle, settled: &CurrentSettings) {
         let slot = Arc::clone(&handle).lock_owned().await;
         let mut guard = TableGuard { app: Arc::clone(app), handle, slot };
         let before = guard.slot.audience.iter().count();
@@ -106,7 +106,7 @@ impl TableGuard {
     }
 
     fn dismiss_strangers(&mut self) {
-        let settled = self.app.house.now();
+        let settled = self.app.site_settings.now();
         let slot = &mut *self.slot;
         if let Some(table) = &slot.table {
             let may = |who: &Identity| table.may_look(who) || settled.has_operator(who);

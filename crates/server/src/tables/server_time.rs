@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use hosting::clocks::{Hour, Runs, Span};
+use hosting::clocks::{Now, Runs, Span};
 use table::{SaturatingAs, Seat};
 
 use super::live_table::person_of;
@@ -126,12 +126,12 @@ impl ServerTime {
     }
 
     /// Calls `act` with the current time at a table.
-    pub(super) fn at<T>(&self, doc: &TableDoc, act: impl FnOnce(&Hour<'_>) -> T) -> T {
+    pub(super) fn at<T>(&self, doc: &TableDoc, act: impl FnOnce(&Now<'_>) -> T) -> T {
         let away = |seat: Seat| {
             let person = doc.seats.get(seat.index()).and_then(|row| person_of(&row.holder));
             person.map_or_else(Vec::new, |person| self.holidays_of(person))
         };
         let runs = self.runs();
-        act(&Hour { uptime: self.uptime(), runs: &runs, away: &away })
+        act(&Now { uptime: self.uptime(), runs: &runs, away: &away })
     }
 }

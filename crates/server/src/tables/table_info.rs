@@ -162,7 +162,7 @@ fn info(
 ) -> TableInfo {
     let shown = |seat: Seat| {
         let rules = doc.clock.as_ref().filter(|_| doc.stage == Stage::Playing)?;
-        Some(server_time.at(doc, |hour| progress.clocks.shown(rules, seat, hour)))
+        Some(server_time.at(doc, |now| progress.clocks.shown(rules, seat, now)))
     };
     let chosen: Vec<_> = doc.seats.iter().map(|row| row.mark).collect();
     let marks = settle_marks(&chosen);

@@ -1,6 +1,6 @@
 //! Undo: free back to the last barrier, beyond it with the others' consent. What would be undone is shown before.
 
-use hosting::{MOST_ENTRIES, UndoCompany, UndoPlan};
+use hosting::{MOST_ENTRIES, UndoContext, UndoPlan};
 use table::{AnySession, Consent, Phrase, SaturatingAs, Seat, UndoError};
 
 use super::commit::{DocChange, RequestId};
@@ -23,7 +23,7 @@ const fn pause_after(refusals: u32) -> u64 {
 impl LiveTable {
     /// What undoing the last decision of a seat needs.
     pub(super) fn undo_plan(&self, session: &dyn AnySession, seat: Seat) -> UndoPlan {
-        let plan = self.with_undo_company(seat, |company| hosting::undo_plan(session, seat, company));
+        let plan = self.with_undo_context(seat, |context| hosting::undo_plan(session, seat, context));
         let (UndoPlan::Free(keep) | UndoPlan::LookAhead(keep) | UndoPlan::Ask(keep)) = plan else {
             return plan;
         };
@@ -47,16 +47,16 @@ impl LiveTable {
                 if session.is_barrier_since(keep) || self.handed_over_since(seat, keep) =>
             {
                 let from = session.undo_from(seat, keep);
-                self.with_undo_company(seat, |company| company.plan_beyond(session, from))
+                self.with_undo_context(seat, |context| context.plan_beyond(session, from))
             }
             (_, Some((keep, _))) => UndoPlan::Free(keep),
             (_, None) => UndoPlan::No,
         }
     }
 
-    fn with_undo_company(&self, seat: Seat, plan: impl Fn(&UndoCompany<'_>) -> UndoPlan) -> UndoPlan {
+    fn with_undo_context(&self, seat: Seat, plan: impl Fn(&UndoContext<'_>) -> UndoPlan) -> UndoPlan {
         let handed_over_since = |keep: usize| self.handed_over_since(seat, keep);
-        plan(&UndoCompany { alone: self.others(seat).is_empty(), handed_over_since: &handed_over_since })
+        plan(&UndoContext { alone: self.others(seat).is_empty(), handed_over_since: &handed_over_since })
     }
 }
 

@@ -79,7 +79,7 @@ async fn a_mail_server_that_is_away_for_days_switches_nobody_off_and_mail_goes_o
         assert!((4 * 86_400..5 * 86_400).contains(&away), "{mood:?} {away}");
         let waiting = until(&bob, "turn", "waiting").await;
         let trouble = waiting["trouble"].as_str().unwrap();
-        assert!(trouble.contains("mail server of this house") && !trouble.contains("password"), "{trouble}");
+        assert!(trouble.contains("mail server of this site") && !trouble.contains("password"), "{trouble}");
         assert_eq!((&channel(&bob).await["off"], postman.is_quiet()), (&Value::Null, true), "{mood:?}");
         postman.be(Mood::Well);
         // It is asked every ten minutes.

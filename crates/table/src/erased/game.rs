@@ -15,10 +15,10 @@ use crate::{
 
 /// A type-erased game: its options, and how to begin, load and resume sessions of it.
 pub trait AnyGame: Send + Sync {
-    /// [`Game::NAME`].
+    /// [`Game::NAME`](crate::Game::NAME).
     fn name(&self) -> &'static str;
 
-    /// [`Game::RULES`].
+    /// [`Game::RULES`](crate::Game::RULES).
     fn rules(&self) -> u32;
 
     /// The size of a state in bytes.

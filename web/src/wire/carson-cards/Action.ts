@@ -14,10 +14,10 @@ import type { Terrain } from "./Terrain";
  * | `suit hat` | choose a suit before the first round |
  * | `use governor` | use a person |
  * | `pass` | do not use the person, sell no more, choose nobody |
- * | `bid 7` | put an auction card down |
+ * | `bid 7` | play an auction card |
  * | `take II-03`, `take sheriff` | take a card of the row |
- * | `lay 2,-1` | lay the terrain card with its top left cell in column 2, row −1 |
+ * | `lay 2,-1` | place the terrain card with its top left cell in column 2, row −1 |
  * | `sell I-14` | sell a terrain card of the city |
- * | `choose singer` | the Newspaper boy's person at the end |
+ * | `choose singer` | choose the Newspaper boy's person at the end |
  */
 export type Action = { "suit": Suit } | { "use": Person } | "pass" | { "bid": Bid } | { "take": Card } | { "lay": Spot } | { "sell": Terrain } | { "choose": Person };

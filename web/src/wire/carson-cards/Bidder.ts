@@ -7,7 +7,7 @@ import type { Bid } from "./Bid";
  */
 export type Bidder = { 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -15,26 +15,26 @@ seat: Seat,
  */
 scripted: boolean, 
 /**
- * All auction cards that he has in an epoch.
+ * All auction cards that it has in an epoch.
  */
 cards: Array<Bid>, 
 /**
- * Those that he still has in this one.
+ * Those that it still has in this epoch.
  */
 left: Array<Bid>, 
 /**
- * What the persons that he used in this round add to his bid.
+ * What the persons that it used in this round add to its bid.
  */
 bonus: number, 
 /**
- * Whether his bid is spent for nothing.
+ * Whether its bid is void.
  */
 void: boolean, 
 /**
- * Whether he has yet to take a card, once the bids lie open.
+ * Whether it has yet to take a card, once the bids are open.
  */
 waits: boolean, 
 /**
- * 1 for who takes first, once the bids lie open; nothing for a bid that is void.
+ * The order of taking, from 1, once the bids are open; `None` for a void bid.
  */
 order: number | null, };

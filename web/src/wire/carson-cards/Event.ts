@@ -10,27 +10,27 @@ import type { Suit } from "./Suit";
 import type { Terrain } from "./Terrain";
 
 /**
- * Something that happened.
+ * Something that happened in a game.
  */
 export type Event = { "suit_chosen": { 
 /**
- * Who.
+ * The seat that chose.
  */
 seat: Seat, 
 /**
- * Which.
+ * The suit.
  */
 suit: Suit, } } | { "suits_dealt": { 
 /**
- * In the order of the seats.
+ * The suits in seat order.
  */
 suits: Array<Suit>, } } | { "epoch_began": { 
 /**
- * Which.
+ * The epoch.
  */
 epoch: Epoch, } } | { "sent_under": { 
 /**
- * Who.
+ * The person.
  */
 person: Person, } } | { "round_began": { 
 /**
@@ -50,39 +50,39 @@ person: Person | null,
  */
 back: Back | null, } } | { "used": { 
 /**
- * By whom.
+ * The seat that used them.
  */
 seat: Seat, 
 /**
- * Who.
+ * The person.
  */
 person: Person, } } | { "spared": { 
 /**
- * By whom.
+ * The seat that declined.
  */
 seat: Seat, 
 /**
- * Who.
+ * The person.
  */
 person: Person, } } | { "row_grew": { 
 /**
- * Which.
+ * The card.
  */
 card: Terrain, } } | { "bid_sealed": { 
 /**
- * Whose.
+ * The seat that bid.
  */
 seat: Seat, } } | { "bids_shown": { 
 /**
- * In the order of the seats.
+ * The bids in seat order.
  */
 bids: Array<Bid>, 
 /**
- * What persons used before the bids add to each; nothing to a bid that the Lawyer made void.
+ * What persons used before the bids add to each; 0 for a bid that the Lawyer made void.
  */
 bonuses: Array<number>, } } | { "raised": { 
 /**
- * Whose.
+ * The seat whose bid was raised.
  */
 seat: Seat, 
 /**
@@ -94,19 +94,19 @@ bid: Bid,
  */
 bonus: number, } } | { "taken": { 
 /**
- * By whom.
+ * The seat that took it.
  */
 seat: Seat, 
 /**
- * Which.
+ * The card.
  */
 card: Card, } } | { "laid": { 
 /**
- * By whom.
+ * The seat that placed it.
  */
 seat: Seat, 
 /**
- * Which and where.
+ * The card and its position.
  */
 laid: Laid, 
 /**
@@ -114,34 +114,34 @@ laid: Laid,
  */
 gain: number, } } | { "fits_nowhere": { 
 /**
- * Whose.
+ * The seat that had it.
  */
 seat: Seat, 
 /**
- * Which.
+ * The card.
  */
 card: Terrain, } } | { "left_over": { 
 /**
- * Which.
+ * The cards.
  */
 cards: Array<Card>, } } | { "sold": { 
 /**
- * Whose.
+ * The seat that sold it.
  */
 seat: Seat, 
 /**
- * Which.
+ * The card.
  */
 card: Terrain, } } | { "chosen": { 
 /**
- * To whom.
+ * The seat that got the person.
  */
 seat: Seat, 
 /**
- * Who.
+ * The person.
  */
 person: Person, } } | { "ended": { 
 /**
- * The points in the order of the seats.
+ * The points in seat order.
  */
 points: Array<number>, } };

@@ -6,15 +6,15 @@ import type { Suit } from "./Suit";
 import type { Terrain } from "./Terrain";
 
 /**
- * What lies before one player.
+ * What one player has.
  */
 export type Holding = { 
 /**
- * The suit. Nothing while it is still to be chosen; where nobody has one, suits go by the seats.
+ * The suit. `None` while it is still to be chosen; if nobody has one, suits follow the seats.
  */
 suit?: Suit | null, 
 /**
- * A person's city: the cards in the order in which they were laid.
+ * A person's city: the cards in the order in which they were placed.
  */
 city?: Array<Laid>, 
 /**
@@ -30,6 +30,6 @@ persons: Array<Person>,
  */
 spent: Array<Bid>, 
 /**
- * The bid of this round, once all lie open.
+ * The bid of this round, once all are open.
  */
 bid?: Bid | null, };

@@ -3,14 +3,14 @@ import type { Spot } from "./Spot";
 import type { Terrain } from "./Terrain";
 
 /**
- * A card and where its top left cell lies.
+ * A card and the position of its top left cell.
  */
 export type Laid = { 
 /**
- * Which.
+ * The card.
  */
 card: Terrain, 
 /**
- * Where.
+ * The position of its top left cell.
  */
 at: Spot, };

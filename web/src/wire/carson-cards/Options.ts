@@ -4,15 +4,15 @@ import type { Handicap } from "./Handicap";
 import type { Strength } from "./Strength";
 
 /**
- * The options of a game. The default is the game of four people.
+ * The options of a game. The default is a game of four people.
  */
 export type Options = { 
 /**
- * How many people play, from 1 to 6.
+ * The number of people, from 1 to 6.
  */
 people: number, 
 /**
- * Up to how many players virtual ones fill the table: 4, 5 or 6.
+ * The number of players up to which virtual ones fill the table: 4, 5 or 6.
  */
 fill: number, 
 /**
@@ -20,11 +20,11 @@ fill: number,
  */
 strength: Strength, 
 /**
- * How the players come by their suits.
+ * How players get their suits.
  */
 suits: Dealing, 
 /**
- * Whether virtual players begin with points that fit the size of the table. If nothing is said, they do in a new game; in a
- * position that is written down they do not.
+ * Whether virtual players begin with points that fit the size of the table. By default they do in a new game, and do not in a
+ * position that was written by hand.
  */
 handicap?: Handicap | null, };

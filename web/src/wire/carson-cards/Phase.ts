@@ -2,6 +2,6 @@
 import type { Person } from "./Person";
 
 /**
- * Where a round stands. While a terrain card is being laid, the phase in which it was taken goes on.
+ * The phase of a round. While a terrain card is being placed, the phase in which it was taken continues.
  */
 export type Phase = "suits" | { "use": Person } | { "take-at-once": Person } | "sale" | "bids" | "take" | "choice" | "last-sale" | "over";

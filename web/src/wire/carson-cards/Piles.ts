@@ -3,7 +3,7 @@ import type { Person } from "./Person";
 import type { Terrain } from "./Terrain";
 
 /**
- * What can be known of the piles, as far as everybody can reckon it out from what lies open.
+ * What everybody can work out about the piles from what is public.
  */
 export type Piles = { 
 /**
@@ -11,6 +11,6 @@ export type Piles = {
  */
 terrain: Array<Terrain>, 
 /**
- * The persons that everybody has seen; all others are in the pile, and none of them is named here.
+ * The persons that everybody has seen; all others are in the pile.
  */
 seen_persons: Array<Person>, };

@@ -6,7 +6,7 @@ import type { Spot } from "./Spot";
  */
 export type Placement = { 
 /**
- * Where its top left cell would lie.
+ * The position of its top left cell.
  */
 at: Spot, 
 /**

@@ -6,7 +6,7 @@ import type { Phase } from "./Phase";
 import type { Terrain } from "./Terrain";
 
 /**
- * What everybody sees.
+ * Everything that is public.
  */
 export type Table = { 
 /**
@@ -14,11 +14,11 @@ export type Table = {
  */
 options: Options, 
 /**
- * From 1 to 18.
+ * The round, from 1 to 18.
  */
 round: number, 
 /**
- * Where the round stands.
+ * The phase of the round.
  */
 phase: Phase, 
 /**
@@ -30,11 +30,11 @@ row: Array<Terrain>,
  */
 person: Person | null, 
 /**
- * The terrain card just taken that must be laid.
+ * The terrain card just taken that must be placed.
  */
 hand: Terrain | null, 
 /**
- * The players in the order of the seats, virtual ones last.
+ * The players in seat order, virtual ones last.
  */
 players: Array<Holding>, 
 /**
@@ -42,11 +42,11 @@ players: Array<Holding>,
  */
 used: Array<Person>, 
 /**
- * Persons that are turned: used in this epoch, the Governor ever.
+ * Persons that are turned: used in this epoch, or at any time for the Governor.
  */
 turned: Array<Person>, 
 /**
- * Who has yet to take a card in this round.
+ * The seats that have yet to take a card in this round.
  */
 to_take: Array<number>, 
 /**

@@ -12,15 +12,15 @@ import type { Spot } from "./Spot";
 import type { Table } from "./Table";
 
 /**
- * What a viewer may know. Read is only what the rest follows from.
+ * What a viewer may know. Only the fields from which the rest follows are read back.
  */
 export type View = { 
 /**
- * Who looks.
+ * The viewer.
  */
 viewer: Viewer, 
 /**
- * What lies open.
+ * Everything that is public.
  */
 table: Table, 
 /**
@@ -28,31 +28,31 @@ table: Table,
  */
 back: Back | null, 
 /**
- * Whose bids lie face down.
+ * The seats whose bids are face down.
  */
 sealed: Array<number>, 
 /**
- * The viewer's own bid, if it lies face down.
+ * The viewer's own bid, if it is face down.
  */
 own_bid: Bid | null, 
 /**
- * Who is being asked; nobody once the game is over.
+ * Who must decide; empty once the game is over.
  */
 asked: Array<number>, 
 /**
- * Where the terrain card that is to be laid may lie, and what it would bring there.
+ * Where the terrain card in hand can be placed, and what it would bring there.
  */
 placements: Array<Placement>, 
 /**
- * Which epoch it is.
+ * The epoch.
  */
 epoch: Epoch, 
 /**
- * The auction as it stands, in the order of the seats.
+ * The current auction, in seat order.
  */
 bidders: Array<Bidder>, 
 /**
- * The seats from the one who wins every tie to the one who loses every tie; none where no back lies open.
+ * The seats, from the one who wins every tie to the one who loses every tie; empty if no back is visible.
  */
 ties: Array<Seat>, 
 /**
@@ -60,11 +60,11 @@ ties: Array<Seat>,
  */
 piles: Piles, 
 /**
- * What each building brings where it stands, in the order of the seats; nothing for virtual players.
+ * What each building brings, by its position, in seat order; empty for virtual players.
  */
 worths: Array<{ [key in Spot]: number }>, 
 /**
- * Places and points as they stand, with their break-down.
+ * The current places and points, with their break-down.
  */
 scores: Standings, 
 /**

@@ -16,40 +16,40 @@ import type { Taxed } from "./Taxed";
  * | text | meaning |
  * |---|---|
  * | `parcel d4` | take this parcel: set-up, Settler, Auctioneer's lot, Prospector's Mine, Cowboy's Ranch |
- * | `choose 4y` | choose a character; the Doctor with the side that is wanted |
- * | `now`, `later` | the Grocer's or Settler's $8 now, or wait |
+ * | `choose 4y` | choose a character; the Doctor with the wanted side |
+ * | `now`, `later` | take the Grocer's or Settler's $8 now, or wait |
  * | `take building-8` | take this tile of the row: Chinese Worker, Prospector, Cowboy |
- * | `recruit 2` | buy so many cowboys or revolvers from the Captain |
+ * | `recruit 2` | buy this many cowboys or revolvers from the Captain |
  * | `tax weapons`, `tax money` | the Governor's tax |
- * | `send 1` | send so many cowboys home for the Heroes |
+ * | `send 1` | send this many cowboys home for the Heroes |
  * | `bid 12` | bid in an auction; `pass` drops out |
  * | `place d4`, `place vp-5` | place a cowboy |
  * | `place d4 dynamite` | the same with dynamite |
- * | `place vp-5 token` | the same with a "no duel" token; on gambling the red Singer's cowboy from the general supply |
+ * | `place vp-5 token` | the same with a "no duel" token; on Gambling: the red Singer's cowboy from the general supply |
  * | `sheriff d4` | place the Sheriff |
  * | `pass` | pass |
- * | `road d4n` | lay a road on the north side of d4 |
+ * | `road d4n` | build a road on the north side of d4 |
  * | `want cowboys 2`, `want points -5` | fill in the next line of the sheet of A New Beginning |
- * | `horse 3` | put a horse into enclosure 3; `done` leaves it |
+ * | `horse 3` | put a horse into enclosure 3; `done` to leave it |
  * | `corral 3` | put a cowboy into enclosure 3 |
  * | `back d4`, `leave 3` | take a cowboy back, from the board or from an enclosure |
  * | `ride d4` | double a Ranch with a horse of enclosure 3 |
  * | `outlaw d4` | this Outlaw moves next |
  * | `collect`, `rob` | score for a defeated Outlaw, or rob the building instead |
- * | `tile 3` | lay this duel tile |
- * | `redraw` | the Sharpshooter gives up his last two duel tiles and draws three |
- * | `duel d4` | this duel comes next |
- * | `reroll`, `reroll 2` | roll the die, or the second die, again; `done` leaves it |
- * | `move vp-5` | the Doctor sends the beaten cowboy there; `done` sends him home |
+ * | `tile 3` | play this duel tile |
+ * | `redraw` | the Sharpshooter discards the last two duel tiles and draws three |
+ * | `duel d4` | fight this duel next |
+ * | `reroll`, `reroll 2` | roll the die, or the second die, again; `done` to keep it |
+ * | `move vp-5` | the Doctor sends the beaten cowboy there; `done` sends the cowboy home |
  * | `pay`, `lose` | pay the Undertaker, or lose a point |
- * | `buy d4` | buy this parcel; `decline` gives up |
- * | `buy` | buy the building; `decline` gives up |
+ * | `buy d4` | buy this parcel; `decline` to decline |
+ * | `buy` | buy the building; `decline` to decline |
  * | `build bank d4` | build there; `keep` keeps it for later |
- * | `house e5`, `townhouse e5` | the new House goes there; on a rival's parcel he is asked |
+ * | `house e5`, `townhouse e5` | put the new House there; on a rival's parcel the rival must consent |
  * | `yes`, `no` | consent to a House on one's own parcel |
  * | `double bank`, `eight`, `blast d4` | Grocer and dynamite at the incomes; `done` ends it |
- * | `points 5` | buy so many points |
- * | `spend 10` | spend so much at the end of the round |
+ * | `points 5` | buy this many points |
+ * | `spend 10` | spend this much at the end of the round |
  * | `done` | nothing more |
  */
 export type Action = { "parcel": Parcel } | { "choose": Role } | "now" | "later" | { "take": Space } | { "recruit": number } | { "tax": Taxed } | { "send": number } | { "bid": number } | { "place": Place } | { "place_with_dynamite": Place } | { "place_with_token": Space } | { "sheriff": Place } | "pass" | { "road": RoadPlace } | { "want": [SheetLine, number] } | { "horse": Enclosure } | { "corral": Enclosure } | { "back": Place } | { "leave": Enclosure } | { "ride": Parcel } | { "outlaw": Parcel } | "collect" | "rob" | { "tile": number } | "redraw" | { "duel": Parcel } | { "reroll": Die } | { "move": Place } | "pay" | "lose" | { "buy_parcel": Parcel } | "buy" | "decline" | { "build": [Building, Parcel] } | "keep" | { "house": Parcel } | { "townhouse": Parcel } | "yes" | "no" | { "double": Building } | "eight" | { "blast": Parcel } | { "points": number } | { "spend": number } | "done";

@@ -13,43 +13,43 @@ import type { SeatList } from "./SeatList";
 import type { Space } from "./Space";
 
 /**
- * What is being asked.
+ * A question.
  */
 export type Ask = { "sheets": { 
 /**
- * Who has not finished.
+ * The players who have not finished.
  */
 waiting: SeatList, } } | { "first_parcel": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "character": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "second_character": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "eight": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "take_building": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "free_parcel": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "recruit": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "stake": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
@@ -57,7 +57,7 @@ seat: Seat,
  */
 kind: Building, } } | { "stake_tile": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
@@ -65,11 +65,11 @@ seat: Seat,
  */
 kind: Building, 
 /**
- * Where it goes.
+ * The parcel to build on.
  */
 parcel: Parcel, } } | { "lot": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
@@ -77,63 +77,63 @@ seat: Seat,
  */
 chosen: Parcels, } } | { "bid": Auction } | { "tax": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "heroes": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "lawyer_parcel": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "place": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "race": { 
 /**
- * Who has not passed.
+ * The players who have not passed.
  */
 racing: SeatList, } } | { "duel_order": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
- * Where the duels are.
+ * The parcels with duels.
  */
 among: Parcels, } } | { "horse": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "second_go": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "resettle": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
- * Which cowboy it is.
+ * The cowboy.
  */
 mover: Mover, 
 /**
- * The place that he left; nothing if he was in an enclosure.
+ * The place that it left; `None` if it was in an enclosure.
  */
 from?: Place | null, } } | { "buy_horse": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "new_horse": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "outlaw_order": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
@@ -141,27 +141,27 @@ seat: Seat,
  */
 left: Parcels, } } | { "reward": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
- * Where.
+ * The parcel.
  */
 parcel: Parcel, } } | { "tiles": { 
 /**
- * Where.
+ * The place.
  */
 place: Place, 
 /**
- * Who fights.
+ * The fighters.
  */
 fighters: SeatList, 
 /**
- * Who has not laid all his tiles.
+ * The players who have not played all their tiles.
  */
 waiting: SeatList, } } | { "reroll": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
@@ -169,39 +169,39 @@ seat: Seat,
  */
 duel: Duel, } } | { "heal": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
- * Where he was beaten.
+ * The place where the cowboy was beaten.
  */
 beaten_on: Place, } } | { "undertaker": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
- * Where he was beaten.
+ * The place where the cowboy was beaten.
  */
 beaten_on: Place, } } | { "buy_parcel": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
- * Which he can have.
+ * The parcels to choose from.
  */
 among: Parcels, } } | { "buy_building": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
- * On which space.
+ * The space of the row.
  */
 space: Space, } } | { "build": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
@@ -213,42 +213,42 @@ kinds: Kinds,
  */
 scope: Scope, } } | { "house": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "consent": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
- * Where.
+ * The parcel.
  */
 parcel: Parcel, } } | { "income": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "buy_points": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, 
 /**
- * On which space.
+ * The space of the track.
  */
 space: Space, } } | { "last_roads": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "banker": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "spend": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } } | { "city_hall": { 
 /**
- * Who is asked.
+ * The player who must decide.
  */
 seat: Seat, } };

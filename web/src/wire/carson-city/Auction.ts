@@ -4,7 +4,7 @@ import type { Lot } from "./Lot";
 import type { SeatList } from "./SeatList";
 
 /**
- * An auction under way.
+ * An auction.
  */
 export type Auction = { 
 /**
@@ -16,11 +16,11 @@ auctioneer: Seat,
  */
 bidder: Seat, 
 /**
- * Who has not dropped out.
+ * The players who have not dropped out.
  */
 bidders: SeatList, 
 /**
- * Who bids most.
+ * The highest bidder.
  */
 leader: Seat | null, 
 /**

@@ -7,14 +7,14 @@ import type { Place } from "./Place";
  */
 export type Bargain = { 
 /**
- * Whom.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where it is.
+ * The place.
  */
 place: Place, 
 /**
- * What it costs him.
+ * The player's price.
  */
 price: number, };

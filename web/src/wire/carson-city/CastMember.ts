@@ -11,10 +11,10 @@ export type CastMember = {
  */
 number: number, 
 /**
- * The side that counts, or both where his player has yet to choose.
+ * The side that counts, or both if the player has yet to choose.
  */
 sides: Array<Role>, 
 /**
- * Who has him.
+ * The player who has the character.
  */
 owner: Seat | null, };

@@ -6,15 +6,15 @@ import type { Seat } from "../Seat";
  */
 export type Chances = { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * His firepower.
+ * The firepower.
  */
 firepower: number, 
 /**
- * In how many ways he wins.
+ * In how many results this fighter wins.
  */
 wins: number, 
 /**

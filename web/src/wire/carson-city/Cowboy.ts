@@ -8,7 +8,7 @@ import type { With } from "./With";
  */
 export type Cowboy = { 
 /**
- * Where he stands.
+ * The place.
  */
 place: Place, 
 /**
@@ -16,6 +16,6 @@ place: Place,
  */
 seat: Seat, 
 /**
- * What he is or has with him.
+ * What kind of cowboy it is, or what it carries.
  */
 with: With, };

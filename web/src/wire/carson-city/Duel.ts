@@ -7,14 +7,14 @@ import type { SeatList } from "./SeatList";
  */
 export type Duel = { 
 /**
- * Where.
+ * The place.
  */
 place: Place, 
 /**
- * Who fights.
+ * The fighters.
  */
 fighters: SeatList, 
 /**
- * The dice of each seat, 0 for a die that was not rolled.
+ * The dice of each seat; 0 for a die that was not rolled.
  */
 dice: [[number, number], [number, number], [number, number], [number, number], [number, number], [number, number]], };

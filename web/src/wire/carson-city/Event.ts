@@ -17,139 +17,139 @@ import type { With } from "./With";
  */
 export type Event = { "centre": { 
 /**
- * Where the first House stands.
+ * The parcel of the first House.
  */
 parcel: Parcel, } } | { "mountains": { 
 /**
- * Where.
+ * The parcels.
  */
 parcels: Array<Parcel>, } } | { "first_order": { 
 /**
- * The first first.
+ * The players in this order.
  */
 seats: Array<Seat>, } } | { "tile_drawn": { 
 /**
- * Which.
+ * The building.
  */
 building: Building, 
 /**
- * Where.
+ * The space.
  */
 space: Space, } } | { "city_hall": { 
 /**
- * By whom.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where.
+ * The parcel.
  */
 parcel: Parcel, } } | "no_city_hall" | { "round": { 
 /**
- * Which, from 1 to 4.
+ * The round, from 1 to 4.
  */
 round: number, } } | { "owned": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where.
+ * The parcel.
  */
 parcel: Parcel, } } | { "chose": { 
 /**
- * By whom.
+ * The player.
  */
 seat: Seat, 
 /**
- * Which.
+ * The character.
  */
 role: Role, } } | { "turn_order": { 
 /**
- * The first first.
+ * The players in this order.
  */
 seats: Array<Seat>, } } | { "money": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * How much.
+ * The change.
  */
 change: number, 
 /**
- * What for.
+ * The reason.
  */
 reason: Reason, } } | { "points": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * How many.
+ * The change.
  */
 change: number, 
 /**
- * What for.
+ * The reason.
  */
 reason: Reason, } } | { "roads": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * How many.
+ * The number.
  */
 count: number, } } | { "cowboys": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * How many.
+ * The change.
  */
 change: number, } } | { "revolvers": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * How many.
+ * The number.
  */
 count: number, } } | { "dynamite": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * How much.
+ * The amount.
  */
 count: number, } } | { "sheriff_joined": { 
 /**
- * Whom.
+ * The player.
  */
 seat: Seat, } } | { "auction": { 
 /**
- * By whom.
+ * The player.
  */
 seat: Seat, 
 /**
- * The parcels; none for the ammunition.
+ * The parcels; empty for the ammunition.
  */
 lot: Array<Parcel>, } } | { "bid": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * How much.
+ * The amount.
  */
 amount: number, } } | { "dropped_out": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, } } | { "sold": { 
 /**
- * Who won, if anybody bid.
+ * The winner, if anybody bid.
  */
 seat: Seat | null, 
 /**
@@ -157,11 +157,11 @@ seat: Seat | null,
  */
 amount: number, } } | { "placed": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where.
+ * The place.
  */
 place: Place, 
 /**
@@ -169,31 +169,31 @@ place: Place,
  */
 there?: Building | null, 
 /**
- * Whose building it is, if it is a rival's.
+ * The owner of the building, if it is a rival.
  */
 owner?: Seat | null, 
 /**
- * With what.
+ * What the cowboy carries.
  */
 with: With, } } | { "passed": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * As which, counted from 1.
+ * The position on the pass track, counted from 1.
  */
 position: number, } } | { "road_laid": { 
 /**
- * By whom.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where.
+ * The place.
  */
 place: RoadPlace, } } | { "rolled": { 
 /**
- * Where.
+ * The place.
  */
 place: Place, 
 /**
@@ -205,15 +205,15 @@ there?: Building | null,
  */
 fighters: Array<Fighter>, } } | { "rerolled": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * What the die shows now.
+ * The new number.
  */
 die: number, } } | { "duel": { 
 /**
- * Where.
+ * The place.
  */
 place: Place, 
 /**
@@ -225,15 +225,15 @@ there?: Building | null,
  */
 fighters: Array<Fighter>, 
 /**
- * Whether only the earlier pass decided.
+ * Whether the tie was broken by the earlier pass.
  */
 by_pass: boolean, } } | { "sent_home": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * From where.
+ * Where it came from.
  */
 place: Place, 
 /**
@@ -241,15 +241,15 @@ place: Place,
  */
 there?: Building | null, 
 /**
- * Why.
+ * The reason.
  */
 why: Home, } } | { "healed": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where he stands now.
+ * The new place.
  */
 place: Place, 
 /**
@@ -257,19 +257,19 @@ place: Place,
  */
 there?: Building | null, } } | { "ammunition": { 
 /**
- * Whom.
+ * The player.
  */
 seat: Seat, } } | { "holds": { 
 /**
- * By whom.
+ * The player.
  */
 seat: Seat, } } | { "declined": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where.
+ * The place.
  */
 place: Place, 
 /**
@@ -277,78 +277,78 @@ place: Place,
  */
 there?: Building | null, } } | { "acquired": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * Which.
+ * The building.
  */
 building: Building, } } | { "built": { 
 /**
- * By whom.
+ * The player.
  */
 seat: Seat, 
 /**
- * What.
+ * The building.
  */
 building: Building, 
 /**
- * Where.
+ * The parcel.
  */
 parcel: Parcel, } } | { "taken_back": { 
 /**
- * By whom.
+ * The player.
  */
 seat: Seat, 
 /**
- * What.
+ * The building.
  */
 building: Building, 
 /**
- * From where.
+ * Where it came from.
  */
 parcel: Parcel, } } | { "house": { 
 /**
- * By whom.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where.
+ * The parcel.
  */
 parcel: Parcel, } } | { "townhouse": { 
 /**
- * By whom.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where.
+ * The parcel.
  */
 parcel: Parcel, } } | { "refused": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where.
+ * The parcel.
  */
 parcel: Parcel, } } | { "doubled": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * Which.
+ * The building.
  */
 building: Building, } } | { "blasted": { 
 /**
- * By whom.
+ * The player.
  */
 seat: Seat, 
 /**
- * Which.
+ * The parcel.
  */
 parcel: Parcel, } } | { "ended": { 
 /**
- * The points in the order of the seats.
+ * The points in seat order.
  */
 points: Array<number>, } } | VariantEvent;

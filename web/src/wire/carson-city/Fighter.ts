@@ -6,18 +6,18 @@ import type { Seat } from "../Seat";
  */
 export type Fighter = { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * What he rolled: one die, or two with dynamite.
+ * The roll: one die, or two with dynamite.
  */
 dice: Array<number>, 
 /**
- * His firepower.
+ * The firepower.
  */
 firepower: number, 
 /**
- * All together.
+ * The total.
  */
 strength: number, };

@@ -6,11 +6,11 @@ import type { Seat } from "../Seat";
  */
 export type Firepower = { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * All together.
+ * The total.
  */
 total: number, 
 /**

@@ -7,22 +7,22 @@ import type { DuelTiles } from "./DuelTiles";
  */
 export type Hand = { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * How many he holds.
+ * How many the player holds.
  */
 count: number, 
 /**
- * How many he has laid.
+ * How many the player has played.
  */
 laid_count: number, 
 /**
- * Which he holds, if the viewer may know it.
+ * The tiles in hand, if the viewer may know them.
  */
 tiles: DuelTiles | null, 
 /**
- * Which he has laid, if the viewer may know it.
+ * The played tiles, if the viewer may know them.
  */
 laid: DuelTiles | null, };

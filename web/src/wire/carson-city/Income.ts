@@ -5,7 +5,7 @@ import type { IncomePart } from "./IncomePart";
 import type { Parcel } from "./Parcel";
 
 /**
- * A building's income with what makes it up.
+ * A building's income with its parts.
  */
 export type Income = { 
 /**
@@ -13,26 +13,26 @@ export type Income = {
  */
 parcel: Parcel, 
 /**
- * What it is.
+ * The building.
  */
 building: Building, 
 /**
- * Whose it is.
+ * The owner.
  */
 owner: Seat, 
 /**
- * What it earns now.
+ * The current income.
  */
 total: number, 
 /**
- * The parts; their sum is above `total` where the cap holds.
+ * The parts; their sum is above `total` if the cap applies.
  */
 parts: Array<IncomePart>, 
 /**
- * The most it can earn, where there is a limit.
+ * The highest possible income, if there is a limit.
  */
 cap?: number | null, 
 /**
- * How many times that is paid this round, if it is not once: what a horse, the Grocer or dynamite makes of it.
+ * How many times it is paid this round, if not once: because of a horse, the Grocer or dynamite.
  */
 times?: number | null, };

@@ -7,14 +7,14 @@ import type { Source } from "./Source";
  */
 export type IncomePart = { 
 /**
- * What it comes from.
+ * The source.
  */
 source: Source, 
 /**
- * The parcel it comes from, if it is one.
+ * The parcel of the source, if there is one.
  */
 parcel?: Parcel | null, 
 /**
- * How much.
+ * The amount.
  */
 amount: number, };

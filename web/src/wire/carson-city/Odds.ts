@@ -3,11 +3,11 @@ import type { Chances } from "./Chances";
 import type { Place } from "./Place";
 
 /**
- * The chances of a duel as it stands.
+ * The odds of a duel with the current cowboys.
  */
 export type Odds = { 
 /**
- * Where.
+ * The place.
  */
 place: Place, 
 /**
@@ -19,6 +19,6 @@ fighters: Array<Chances>,
  */
 outlaw?: number | null, 
 /**
- * Out of so many equally likely ways for the dice to fall.
+ * The number of equally likely results of the dice.
  */
 ways: number, };

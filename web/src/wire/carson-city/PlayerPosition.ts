@@ -11,63 +11,63 @@ import type { Switch } from "./Switch";
 import type { Tiles } from "./Tiles";
 
 /**
- * What lies in front of a player in a position, and where his pieces are.
+ * A player's pieces in a position, and where they are.
  */
 export type PlayerPosition = { 
 /**
- * His money.
+ * Money.
  */
 money: number, 
 /**
- * His points.
+ * Points.
  */
 points: number, 
 /**
- * His revolver tokens.
+ * Revolver tokens.
  */
 revolvers: number, 
 /**
- * The roads in his supply.
+ * Roads in the personal supply.
  */
 roads: number, 
 /**
- * The cowboys in his supply.
+ * Cowboys in the personal supply.
  */
 cowboys: number, 
 /**
- * The dynamite in his supply.
+ * Dynamite in the personal supply.
  */
 dynamite: number, 
 /**
- * The buildings he keeps.
+ * Buildings bought and not yet built.
  */
 kept: Tiles, 
 /**
- * His parcels.
+ * The player's parcels.
  */
 parcels: Parcels, 
 /**
- * His character.
+ * The character.
  */
 role?: Role | null, 
 /**
- * The side of the Paperboy, if he chose him.
+ * The side of the Paperboy, if chosen.
  */
 paperboy?: Side | null, 
 /**
- * What he decided about the Grocer's or the Settler's $8.
+ * The decision about the Grocer's or the Settler's $8.
  */
 eight: Eight, 
 /**
- * Whether he has the Sharpshooter.
+ * Whether the player has the Sharpshooter.
  */
 sharpshooter?: Switch, 
 /**
- * His sheet.
+ * The sheet.
  */
 sheet?: Sheet | null, 
 /**
- * His horses, in enclosures and outside.
+ * Horses, in enclosures and outside.
  */
 horses?: number, 
 /**
@@ -79,26 +79,26 @@ stabled?: [number, number, number, number, number] | null,
  */
 corralled?: Array<Enclosure>, 
 /**
- * His rodeo tokens.
+ * Rodeo tokens.
  */
 rodeos?: number, 
 /**
- * How often he has taken a cowboy back in this round's race.
+ * How often the player has taken a cowboy back in this round's race.
  */
 shifts?: number, 
 /**
- * The duel tiles that he holds.
+ * The duel tiles in hand.
  */
 tiles?: DuelTiles, 
 /**
- * The duel tiles that he has laid.
+ * The duel tiles that were played.
  */
 laid?: DuelTiles, 
 /**
- * Where his cowboys stand; a shared space once for each.
+ * The places of the player's cowboys; a shared space occurs once for each cowboy.
  */
 standing: Array<Place>, 
 /**
- * Where his cowboys have dynamite.
+ * The places where the player's cowboys have dynamite.
  */
 blasting?: Array<Place>, };

@@ -20,13 +20,13 @@ import type { TownPosition } from "./TownPosition";
 import type { WhiteCowboy } from "./WhiteCowboy";
 
 /**
- * A position. What is left out has its plain value: no pieces, nobody, the edition of 2023, all buildings. If too few
- * characters are named, those of the players are in play and then those of the lowest numbers. Without a `bag` every tile that lies nowhere else is in it; without an `agenda` play
- * goes on from the question as usual.
+ * A position. Fields that are left out have defaults: no pieces, nobody, the edition of 2023, all buildings. If too few characters
+ * are named, those of the players are in play, and then those with the lowest numbers. Without a `bag`, every tile that is nowhere
+ * else is in it; without an `agenda`, play continues from the question as usual.
  */
 export type Position = { 
 /**
- * Which edition's rules are played.
+ * The edition of the rules.
  */
 edition: Edition, 
 /**
@@ -34,7 +34,7 @@ edition: Edition,
  */
 buildings: BuildingSet, 
 /**
- * Where the river runs, if there is one.
+ * The river, if there is one.
  */
 river?: River | null, 
 /**
@@ -58,27 +58,27 @@ kit_carson?: Switch,
  */
 horses?: Switch, 
 /**
- * The Ranches that horses double.
+ * The Ranches that are doubled by horses.
  */
 ridden?: Parcels, 
 /**
- * The land whose duel is over while others are still fought, and that nobody bought.
+ * Parcels whose duel is over while others are still being fought, and that nobody bought.
  */
 given_up?: Parcels, 
 /**
- * Standish at the second seat, in the game for one.
+ * Standish at the second seat, in a solo game.
  */
 standish?: Standish | null, 
 /**
- * The strength of this round's Outlaws; 0 before they come.
+ * The strength of this round's Outlaws; 0 before they arrive.
  */
 outlaw_strength?: number, 
 /**
- * The duel tiles that everybody has seen on the discards since somebody last drew from them.
+ * The duel tiles that everybody has seen on the discard pile since somebody last drew from it.
  */
 seen_tiles?: DuelTiles, 
 /**
- * How the characters were chosen; left out, they were named.
+ * How the characters were chosen; if omitted, they were named.
  */
 characters: Characters | null, 
 /**
@@ -86,7 +86,7 @@ characters: Characters | null,
  */
 cast: Cast, 
 /**
- * From 1 to 4.
+ * The round, from 1 to 4.
  */
 round: number, 
 /**
@@ -94,7 +94,7 @@ round: number,
  */
 town: TownPosition, 
 /**
- * The players in the order of their seats.
+ * The players in seat order.
  */
 players: Array<PlayerPosition>, 
 /**
@@ -114,7 +114,7 @@ order: Array<Seat>,
  */
 passed: Array<Seat>, 
 /**
- * Who chooses first because he had the Teacher.
+ * Who chooses first because they had the Teacher.
  */
 teacher?: Seat | null, 
 /**
@@ -134,11 +134,11 @@ sheriff: WhiteCowboy,
  */
 tokens: number, 
 /**
- * The spaces where the Singer's cowboy has a token.
+ * The spaces with a token of the Singer.
  */
 quiet?: Array<Space>, 
 /**
- * What the Grocer doubles.
+ * The kind that the Grocer doubles.
  */
 doubled?: Building | null, 
 /**
@@ -146,10 +146,10 @@ doubled?: Building | null,
  */
 site?: Site | null, 
 /**
- * What is being asked; nothing once the game is over.
+ * The current question; `None` once the game is over.
  */
 asked?: Ask | null, 
 /**
- * What comes after that, the last first.
+ * What comes after that, in reverse order.
  */
 agenda?: Array<Task> | null, };

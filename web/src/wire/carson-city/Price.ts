@@ -3,18 +3,18 @@ import type { Parcel } from "./Parcel";
 import type { Parcels } from "./Parcels";
 
 /**
- * The price of a parcel: $1, and $1 for each of the occupied parcels on and around it.
+ * The price of a parcel: $1, and $1 for each occupied parcel among it and its neighbours.
  */
 export type Price = { 
 /**
- * Which parcel.
+ * The parcel.
  */
 parcel: Parcel, 
 /**
- * What it costs.
+ * The price.
  */
 price: number, 
 /**
- * What makes it dearer.
+ * The occupied parcels that raise the price.
  */
 occupied: Parcels, };

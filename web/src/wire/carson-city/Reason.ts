@@ -8,6 +8,6 @@ import type { Role } from "./Role";
 import type { Space } from "./Space";
 
 /**
- * Why money or points came or went.
+ * Why money or points changed.
  */
 export type Reason = { "space": Space } | { "parcel": Parcel } | { "building": Building } | { "income": [Building, Parcel] } | { "robbery": [Building, Parcel, Seat] } | { "character": Role } | "auction" | { "road": RoadPlace } | { "duel": Place } | "enclosure" | "horse" | "standish" | { "outlaw": Parcel } | "first_place" | "limit";

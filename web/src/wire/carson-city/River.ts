@@ -3,6 +3,6 @@ import type { BoardSide } from "./BoardSide";
 import type { Parcels } from "./Parcels";
 
 /**
- * Where the river runs.
+ * The course of the river.
  */
 export type River = BoardSide | Parcels;

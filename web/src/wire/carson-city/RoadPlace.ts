@@ -3,7 +3,7 @@
 /**
  * A place for a road: a side of a parcel.
  *
- * Written as the parcel and the side on which the road lies: `d4n` is the north side of d4. Places that are also the south or
- * east side of another parcel are written as a north or west side; `s` and `e` are needed for the rim and understood everywhere.
+ * Written as the parcel and the side of the road: `d4n` is the north side of d4. Places that are also the south or east side of
+ * another parcel are written as a north or west side; `s` and `e` are needed at the edge of the board and accepted everywhere.
  */
 export type RoadPlace = string;

@@ -13,26 +13,26 @@ export type Site = {
  */
 seat: Seat, 
 /**
- * What.
+ * The building.
  */
 building: Building, 
 /**
- * Where.
+ * The parcel.
  */
 parcel: Parcel, 
 /**
- * How many Houses are still to come.
+ * How many Houses are still to be added.
  */
 left: number, 
 /**
- * The Houses that came with it.
+ * The Houses that were added with it.
  */
 houses: Parcels, 
 /**
- * The Houses that became Townhouses with it.
+ * The Houses that became Townhouses because of it.
  */
 townhouses: Parcels, 
 /**
- * Where a rival said no.
+ * The parcels whose owners did not consent.
  */
 refused: Parcels, };

@@ -4,11 +4,11 @@ import type { Strategy } from "./Strategy";
 import type { Switch } from "./Switch";
 
 /**
- * What lies in front of Standish.
+ * Standish's pieces.
  */
 export type Standish = { 
 /**
- * How he plays.
+ * His strategy.
  */
 strategy: Strategy, 
 /**

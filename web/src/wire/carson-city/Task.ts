@@ -11,7 +11,7 @@ import type { SeatList } from "./SeatList";
 import type { Space } from "./Space";
 
 /**
- * Something that happens by itself when its time comes.
+ * Something that happens when its time comes, without a decision.
  */
 export type Task = "sheets" | { "first_parcels": { 
 /**
@@ -19,23 +19,23 @@ export type Task = "sheets" | { "first_parcels": {
  */
 chosen: number, } } | "fill_row" | "place_city_hall" | { "choose": { 
 /**
- * How many have chosen.
+ * How many players have chosen.
  */
 chosen: number, } } | "shift_row" | { "auction": Auction } | "outlaws_come" | { "outlaws_move": { 
 /**
- * Those that have not moved.
+ * The Outlaws that have not moved.
  */
 left: Parcels, } } | { "outlaw_beaten": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where.
+ * The parcel.
  */
 parcel: Parcel, } } | "placing" | "standish_draws" | "race" | { "next_turn": { 
 /**
- * The place in the turn order where to begin looking.
+ * The index in the turn order at which to begin looking.
  */
 from: number, } } | { "wages": { 
 /**
@@ -43,11 +43,11 @@ from: number, } } | { "wages": {
  */
 done: number, } } | "rodeo" | { "track": Space } | { "contend": { 
 /**
- * Where.
+ * The place.
  */
 place: Place, } } | { "contested": { 
 /**
- * Who sets the order.
+ * The player who sets the order.
  */
 seat: Seat, 
 /**
@@ -55,19 +55,19 @@ seat: Seat,
  */
 space: Space, } } | { "settle": Duel } | { "beaten": { 
 /**
- * Whose.
+ * Their players.
  */
 losers: SeatList, 
 /**
- * Where they were beaten.
+ * The place where they were beaten.
  */
 place: Place, } } | { "perform": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where.
+ * The place.
  */
 place: Place, } } | { "uncontested": { 
 /**
@@ -79,7 +79,7 @@ done: number, } } | { "kept": {
  */
 done: number, } } | { "build": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
@@ -87,7 +87,7 @@ seat: Seat,
  */
 kinds: Kinds, 
 /**
- * How many.
+ * How many buildings.
  */
 scope: Scope, } } | "houses" | { "income_choices": { 
 /**

@@ -8,26 +8,26 @@ import type { Roads } from "./Roads";
  */
 export type TownPosition = { 
 /**
- * Where mountains are.
+ * The parcels with mountains.
  */
 mountains: Parcels, 
 /**
- * Where Houses stand.
+ * The parcels with Houses.
  */
 houses: Parcels, 
 /**
- * Where Townhouses stand.
+ * The parcels with Townhouses.
  */
 townhouses: Parcels, 
 /**
- * Where buildings stand.
+ * The parcels of each kind of building.
  */
 buildings: { [key in Building]?: Parcels }, 
 /**
- * Where roads lie.
+ * The roads.
  */
 roads: Roads, 
 /**
- * Where Outlaws are.
+ * The parcels with Outlaws.
  */
 outlaws?: Parcels, };

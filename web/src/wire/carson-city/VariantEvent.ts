@@ -16,15 +16,15 @@ import type { Sheet } from "./Sheet";
  */
 export type VariantEvent = { "river": { 
 /**
- * Where.
+ * The parcels.
  */
 parcels: Array<Parcel>, } } | { "bridge": { 
 /**
- * By whom.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where.
+ * The place.
  */
 place: RoadPlace, } } | { "standish_drew": { 
 /**
@@ -32,55 +32,55 @@ place: RoadPlace, } } | { "standish_drew": {
  */
 letter: Letter, 
 /**
- * Its power.
+ * The power of the card.
  */
 power: number, 
 /**
- * His firepower now.
+ * Standish's firepower now.
  */
 firepower: number, } } | { "standish_seeks": { 
 /**
- * Which.
+ * The building.
  */
 building: Building, } } | { "standish_did": { 
 /**
- * What.
+ * What he did.
  */
 deed: Deed, 
 /**
- * What is for sale or stands where he went.
+ * What is for sale or stands at that place.
  */
 there?: Building | null, 
 /**
- * What decided, in this order.
+ * The criteria that decided, in this order.
  */
 by: Array<Criterion>, } } | { "horse": { 
 /**
- * Whom.
+ * The player.
  */
 seat: Seat, } } | { "stabled": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * Which enclosure.
+ * The enclosure.
  */
 enclosure: Enclosure, } } | { "corralled": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * Which enclosure.
+ * The enclosure.
  */
 enclosure: Enclosure, } } | { "recalled": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * From where.
+ * Where it came from.
  */
 place: Place, 
 /**
@@ -88,19 +88,19 @@ place: Place,
  */
 there?: Building | null, } } | { "left_enclosure": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * Which enclosure.
+ * The enclosure.
  */
 enclosure: Enclosure, } } | { "ridden": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where.
+ * The parcel.
  */
 parcel: Parcel, } } | { "rodeo": { 
 /**
@@ -108,15 +108,15 @@ parcel: Parcel, } } | { "rodeo": {
  */
 seat: Seat, 
 /**
- * What everybody's horses counted for, in the order of the seats.
+ * What each player's horses counted for, in seat order.
  */
 counts: Array<number>, } } | { "outlaws_come": { 
 /**
- * How many.
+ * The number.
  */
 count: number, 
 /**
- * How strong they all are.
+ * The strength of each of them.
  */
 strength: number, 
 /**
@@ -124,31 +124,31 @@ strength: number,
  */
 reward: number, } } | { "outlaw_came": { 
 /**
- * Where.
+ * The parcel.
  */
 parcel: Parcel, } } | { "outlaw_jailed": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * Where.
+ * The parcel.
  */
 parcel: Parcel, } } | { "outlaw_moved": { 
 /**
- * From where.
+ * The parcel it left.
  */
 from: Parcel, 
 /**
- * To where.
+ * The parcel it moved to.
  */
 to: Parcel, 
 /**
- * What the building earns.
+ * The income of the building.
  */
 income: number, } } | { "outlaw_fight": { 
 /**
- * Where.
+ * The parcel.
  */
 parcel: Parcel, 
 /**
@@ -164,31 +164,31 @@ fighters: Array<Fighter>,
  */
 winner: Seat | null, } } | { "tiles_drawn": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * Which.
+ * The tiles.
  */
 tiles: Array<number>, } } | { "tiles_announced": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * How much.
+ * The sum.
  */
 total: number, } } | { "new_tiles": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * How many.
+ * The number.
  */
 count: number, } } | { "tiles_shown": { 
 /**
- * Where.
+ * The place.
  */
 place: Place, 
 /**
@@ -196,34 +196,34 @@ place: Place,
  */
 there?: Building | null, 
 /**
- * Whose tiles, and what they make together.
+ * Whose tiles, and their sum.
  */
 fighters: Array<Fighter>, } } | { "tiles_discarded": { 
 /**
- * Whose.
+ * The player.
  */
 seat: Seat, 
 /**
- * Which.
+ * The tiles.
  */
 tiles: Array<number>, } } | { "sheet": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * What he wanted.
+ * What the player wanted.
  */
 sheet: Sheet, 
 /**
- * What money is left to him before the bid.
+ * The money left before the bid.
  */
 money: number, } } | { "sharpshot": { 
 /**
- * Who.
+ * The player.
  */
 seat: Seat, 
 /**
- * All his dice.
+ * All dice.
  */
 dice: Array<number>, } };

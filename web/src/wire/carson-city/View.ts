@@ -18,15 +18,15 @@ import type { Sheet } from "./Sheet";
 import type { Space } from "./Space";
 
 /**
- * What a viewer may know. Read is only what the rest follows from.
+ * What a viewer may know. Only the fields from which the rest follows are read back.
  */
 export type View = { 
 /**
- * Who looks.
+ * The viewer.
  */
 viewer: Viewer, 
 /**
- * What lies on the table.
+ * Everything that is public.
  */
 position: Position, 
 /**
@@ -34,11 +34,11 @@ position: Position,
  */
 hands?: Array<Hand>, 
 /**
- * The viewer's own sheet, as far as he has filled it in.
+ * The viewer's own sheet, as far as it is filled in.
  */
 own_sheet?: Sheet | null, 
 /**
- * What is being asked; nothing once the game is over.
+ * The current question; `None` once the game is over.
  */
 asked: Ask | null, 
 /**
@@ -50,7 +50,7 @@ incomes: Array<Income>,
  */
 prices: Array<Price>, 
 /**
- * What somebody's character makes cheaper for him.
+ * What a character makes cheaper for its player.
  */
 bargains?: Array<Bargain>, 
 /**
@@ -58,7 +58,7 @@ bargains?: Array<Bargain>,
  */
 tokens_of?: Seat | null, 
 /**
- * Who is played by the rules: Standish.
+ * The seat that the rules play: Standish.
  */
 scripted?: Seat | null, 
 /**
@@ -70,19 +70,19 @@ closed_enclosures?: Array<Enclosure>,
  */
 firepower: Array<Firepower>, 
 /**
- * The duels as the cowboys stand now.
+ * The duels with the current cowboys.
  */
 duels: Array<Odds>, 
 /**
- * The phase of the round; nothing at the set-up and once the game is over.
+ * The phase of the round; `None` during set-up and once the game is over.
  */
 phase: number | null, 
 /**
- * The stop of the track that is being resolved.
+ * The space of the track that is being resolved.
  */
 stop: Space | null, 
 /**
- * The spaces that take no cowboys any more.
+ * The spaces that are closed to cowboys.
  */
 closed: Array<Space>, 
 /**

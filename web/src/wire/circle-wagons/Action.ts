@@ -8,13 +8,13 @@ import type { Facing } from "./Facing";
  * | text | meaning |
  * |---|---|
  * | `start 5` | card 5 becomes the start card |
- * | `take 7` | draft card 7; what lies before it in the circle is skipped |
- * | `lay 2,-1` | lay the card with its top left cell in column 2, row −1 |
- * | `lay 2,-1 turned` | the same, turned by half |
+ * | `take 7` | draft card 7; the cards before it in the circle are skipped |
+ * | `lay 2,-1` | place the card with its top left cell in column 2, row −1 |
+ * | `lay 2,-1 turned` | the same, rotated by 180° |
  */
 export type Action = { "start": Card } | { "take": Card } | { "lay": { 
 /**
- * Which way up.
+ * The rotation.
  */
 turned: Facing, 
 /**

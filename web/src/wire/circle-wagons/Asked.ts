@@ -3,22 +3,22 @@ import type { Seat } from "../Seat";
 import type { Card } from "./Card";
 
 /**
- * What is being asked.
+ * The question that must be answered now.
  */
 export type Asked = { "start": { 
 /**
- * Who is asked.
+ * The deciding seat.
  */
 seat: Seat, } } | { "draft": { 
 /**
- * Who is asked.
+ * The deciding seat.
  */
 seat: Seat, } } | { "lay": { 
 /**
- * Who is asked.
+ * The deciding seat.
  */
 seat: Seat, 
 /**
- * Which card.
+ * The card.
  */
 card: Card, } };

@@ -5,11 +5,11 @@ import type { Laid } from "./Laid";
 import type { Reason } from "./Reason";
 
 /**
- * Something that happened.
+ * Something that happened in a game.
  */
 export type Event = { "started": { 
 /**
- * Who chose it.
+ * The seat that chose it.
  */
 seat: Seat, 
 /**
@@ -17,23 +17,23 @@ seat: Seat,
  */
 card: Card, } } | { "taken": { 
 /**
- * By whom.
+ * The seat that drafted it.
  */
 seat: Seat, 
 /**
- * Which.
+ * The card.
  */
 card: Card, 
 /**
- * What was skipped, in the order of the circle: it goes to the other player.
+ * The skipped cards, in the order of the circle: they go to the other player.
  */
 skipped: Array<Card>, } } | { "laid": { 
 /**
- * By whom.
+ * The seat that placed it.
  */
 seat: Seat, 
 /**
- * Which, where, and which way up.
+ * The card, its position and its rotation.
  */
 laid: Laid, 
 /**
@@ -41,23 +41,23 @@ laid: Laid,
  */
 gain: number, } } | { "opponent_took": { 
 /**
- * Which.
+ * The card.
  */
 card: Card, 
 /**
- * What was skipped: the player lays it.
+ * The skipped cards: the player places them.
  */
 skipped: Array<Card>, 
 /**
- * Why this one.
+ * Why the opponent took this one.
  */
 reason: Reason, } } | { "city_grew": { 
 /**
- * Which.
+ * The cards.
  */
 cards: Array<Card>, } } | { "preference_turned": { 
 /**
- * Which.
+ * The card.
  */
 card: Card, } } | { "second_round": { 
 /**
@@ -65,6 +65,6 @@ card: Card, } } | { "second_round": {
  */
 circle: Array<Card>, } } | { "ended": { 
 /**
- * The points in the order of the seats.
+ * The points in seat order.
  */
 points: Array<number>, } };

@@ -8,12 +8,12 @@ import type { SoloPosition } from "./SoloPosition";
 /**
  * A position.
  *
- * Cards may be left out: they are simply not in this game. No card may lie in two places. Whether a scoring
- * card's other side is also in play is not checked, because which back belongs to which face is not certain.
+ * Cards may be missing: they are then not in this game. No card may be in two places. Whether a scoring card's other side is also
+ * in play is not checked, because it is not certain which back belongs to which face.
  */
 export type Position = { 
 /**
- * The three scoring cards; the scenario's two, or left out, for the Lone Cowboy.
+ * The three scoring cards. For the Lone Cowboy: the scenario's two, or omitted.
  */
 scoring: Array<ScoringCard>, 
 /**
@@ -29,19 +29,19 @@ circle: Array<Card>,
  */
 start_open?: boolean, 
 /**
- * Who is to draft; while drafted cards are being laid, who drafted them.
+ * Whose turn it is to draft; while drafted cards are being placed, the seat that drafted them.
  */
 turn: Seat, 
 /**
- * The drafted card that the player whose turn it is is to lay.
+ * The drafted card, if it has not been placed yet.
  */
 taken?: Card | null, 
 /**
- * The skipped cards that the other player is to lay after that, in order.
+ * The skipped cards that the other player must place after that, in order.
  */
 skipped?: Array<Card>, 
 /**
- * Each seat's cards in the order in which they were laid.
+ * Each seat's cards in the order in which they were placed.
  */
 towns: Array<Array<Laid>>, 
 /**

@@ -3,7 +3,7 @@ import type { Card } from "./Card";
 import type { Scenario } from "./Scenario";
 
 /**
- * What lies on the table for the Lone Cowboy.
+ * What the solo game has on the table.
  */
 export type SoloPosition = { 
 /**
@@ -15,10 +15,10 @@ scenario: Scenario,
  */
 city: Array<Card>, 
 /**
- * The top card of the preference pile; left out in round 2.
+ * The top card of the preference pile; omitted in round 2.
  */
 preference?: Card | null, 
 /**
- * The cards under it, in any order.
+ * The cards below it, in any order.
  */
 pile: Array<Card>, };

@@ -7,10 +7,10 @@ import type { Terrain } from "./Terrain";
  */
 export type Territory = { 
 /**
- * Its ground.
+ * The terrain.
  */
 terrain: Terrain, 
 /**
- * What stands on it.
+ * The object.
  */
 object: Object, };

@@ -9,7 +9,7 @@ import type { Position } from "./Position";
  */
 export type View = { 
 /**
- * Who looks.
+ * The viewer.
  */
 viewer: Viewer, 
 /**
@@ -17,14 +17,14 @@ viewer: Viewer,
  */
 position: Position, 
 /**
- * What is being asked; nothing once the game is over.
+ * The current question; `None` once the game is over.
  */
 asked: Asked | null, 
 /**
- * Places and points as they stand, with their break-down.
+ * The current places and points, with their break-down.
  */
 scores: Standings, 
 /**
- * Whether all cards are laid.
+ * Whether all cards have been placed.
  */
 over: boolean, };

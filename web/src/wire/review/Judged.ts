@@ -3,15 +3,15 @@ import type { Phrase } from "../Phrase";
 import type { Seat } from "../Seat";
 
 /**
- * A decision, and what it was worth beside the best one.
+ * A decision, and how it compares with the best one.
  */
 export type Judged = { 
 /**
- * After how many decisions it was made.
+ * The number of decisions before it.
  */
 decision: number, 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -23,11 +23,11 @@ round: number,
  */
 action: string, 
 /**
- * What it is called.
+ * Its label.
  */
 phrase: Phrase, 
 /**
- * By how many points its player could expect to be ahead of the others' average with it.
+ * The expected lead over the others' average with it.
  */
 lead: number, 
 /**
@@ -35,15 +35,15 @@ lead: number,
  */
 best: string, 
 /**
- * What that is called.
+ * The label of the best one.
  */
 best_phrase: Phrase, 
 /**
- * What that would have been worth.
+ * The expected lead with the best one.
  */
 best_lead: number, 
 /**
- * What it cost: 0 if there was nothing better, else below 0.
+ * Its cost: 0 if there was nothing better, otherwise negative.
  */
 cost: number, 
 /**

@@ -6,7 +6,7 @@ import type { SeatSum } from "./SeatSum";
 import type { Settings } from "./Settings";
 
 /**
- * What a finished game teaches.
+ * The review of a finished game.
  */
 export type Review = { 
 /**
@@ -14,19 +14,19 @@ export type Review = {
  */
 game: string, 
 /**
- * How carefully it was reviewed.
+ * The settings it was made with.
  */
 settings: Settings, 
 /**
- * The points in the end, in the order of the seats.
+ * The final points, in seat order.
  */
 points: Array<number>, 
 /**
- * How everybody stood at the beginning and after each decision.
+ * Everybody's outlook at the beginning and after each decision.
  */
 moments: Array<ReviewedMoment>, 
 /**
- * The decisions in which there was a choice.
+ * The decisions with more than one choice.
  */
 decisions: Array<Judged>, 
 /**
@@ -34,14 +34,14 @@ decisions: Array<Judged>,
  */
 fortunes: Array<Fortune>, 
 /**
- * What it comes to, for each seat.
+ * The result for each seat.
  */
 seats: Array<SeatSum>, 
 /**
- * Which of the decisions mattered most, as places in `decisions`: the dearest first.
+ * The decisions that mattered most, as indices into `decisions`, the most expensive first.
  */
 key_decisions: Array<number>, 
 /**
- * Which rolls and draws mattered most, as places in `fortunes`.
+ * The rolls and draws that mattered most, as indices into `fortunes`.
  */
 key_fortunes: Array<number>, };

@@ -3,42 +3,42 @@ import type { Seat } from "../Seat";
 import type { RoundSum } from "./RoundSum";
 
 /**
- * What the game comes to for a seat. `start`, `luck`, `decisions`, `others` and `rest` add up to `lead`.
+ * The result of the game for a seat. `start`, `luck`, `decisions`, `others` and `rest` add up to `lead`.
  */
 export type SeatSum = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
- * By how many points he was ahead of the others' average in the end.
+ * The final lead over the others' average, in points.
  */
 lead: number, 
 /**
- * What he could expect at the beginning: the set-up, the order of the seats.
+ * The expected lead at the beginning: the set-up, the order of the seats.
  */
 start: number, 
 /**
- * What dice and draws gave (above 0) or took.
+ * What dice and draws gave (positive) or took (negative).
  */
 luck: number, 
 /**
- * By how much that may be off: the standard error.
+ * The standard error of that.
  */
 luck_doubt: number, 
 /**
- * What his decisions cost beside the best ones: at most 0.
+ * What the seat's decisions cost compared with the best ones: at most 0.
  */
 decisions: number, 
 /**
- * What the others' decisions gave him.
+ * What the others' decisions gave.
  */
 others: number, 
 /**
- * What is left: where the bot that weighed all this saw less than was there.
+ * The remainder: what the reviewing bot could not foresee.
  */
 rest: number, 
 /**
- * The same by rounds, without what is left.
+ * The same by rounds, without the remainder.
  */
 rounds: Array<RoundSum>, };

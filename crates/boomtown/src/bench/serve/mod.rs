@@ -6,10 +6,10 @@ mod client;
 mod cluster;
 mod detail;
 mod figures;
-mod house;
 mod load;
 mod player;
 mod request;
+mod scaling;
 mod viewer;
 mod wire;
 
@@ -74,7 +74,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: Args) -> CommandResult {
     let runtime = tokio::runtime::Runtime::new().map_err(CommandError::new)?;
     let text = if args.servers.is_some() || args.database.is_some() {
-        let figures = runtime.block_on(house::measure(&args, args.servers.unwrap_or(1).into()))?;
+        let figures = runtime.block_on(scaling::measure(&args, args.servers.unwrap_or(1).into()))?;
         if args.json { figures.json() } else { figures.table() }
     } else {
         let figures = runtime.block_on(measure(&args))?;

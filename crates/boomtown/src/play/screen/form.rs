@@ -51,7 +51,7 @@ pub(crate) enum Chosen {
     Begin,
     Back,
     /// The saved custom values have changed.
-    SavedValue,
+    ValuesChanged,
 }
 
 impl Form {
@@ -192,18 +192,18 @@ impl Form {
         let value = self.setup.own_value(field).unwrap_or_default();
         let game = self.setup.game().name();
         match editor.key(key, field, &value)? {
-            Edit::CommandResult => self.editor = None,
+            Edit::Done => self.editor = None,
             Edit::Change(value) => {
                 let changed = self.setup.set_own(field, &value).and_then(|()| self.setup.check());
                 self.problem = changed.err().map(|bad| error_text(words, &bad));
                 self.drafts.insert(index, value);
             }
-            Edit::Keep(name) => {
+            Edit::Save(name) => {
                 self.setup.kept.insert(game, &field.key, &name, &value);
-                return Some(Chosen::SavedValue);
+                return Some(Chosen::ValuesChanged);
             }
             Edit::Forget => {
-                return self.setup.kept.forget(game, &field.key, &value).then_some(Chosen::SavedValue);
+                return self.setup.kept.forget(game, &field.key, &value).then_some(Chosen::ValuesChanged);
             }
         }
         None

@@ -33,15 +33,15 @@ pub(crate) enum Message {
         answer: Result<BotReply, BotError>,
     },
     /// The saved games.
-    SaveDir(Inventory),
+    SavedGames(Inventory),
     /// A game begins or continues.
     Begun(Box<LocalGame>),
     /// It cannot, with the reason.
     Refused(String),
     /// The record of the finished game was saved here.
-    SavedValue(PathBuf),
+    RecordSaved(PathBuf),
     /// The game could not be saved, with the reason.
-    NotKept(String),
+    NotSaved(String),
     /// The progress of a review.
     Reviewing(Progress),
     /// A finished review, or why it failed.
@@ -66,9 +66,9 @@ pub(crate) enum Effect {
     /// Continue the unfinished game with this name.
     Resume(String),
     /// List the saved games, for the first page.
-    LookAtShelf,
+    ListSavedGames,
     /// Save an unfinished game.
-    Keep {
+    Save {
         /// Its name.
         id: String,
         /// What to save.
@@ -82,11 +82,11 @@ pub(crate) enum Effect {
         record: Box<Record>,
     },
     /// Save the custom values for options.
-    KeepValues(SavedValues),
+    SaveValues(SavedValues),
     /// Review a finished game.
     Review(Box<Record>),
     /// Cancel the current review.
-    BreakOffReview,
+    CancelReview,
     /// Continue a game from a past position.
     PlayOn(Box<PlayedOn>),
     /// Exit the program, with this error if there is one.

@@ -137,32 +137,32 @@ impl Stage {
             }
             Effect::Begin(setup) => self.begin(&setup),
             Effect::Resume(id) => self.resume(&id),
-            Effect::LookAtShelf => {
+            Effect::ListSavedGames => {
                 let inventory = self.host.as_ref().map(Host::inventory).unwrap_or_default();
-                self.send(Message::SaveDir(inventory));
+                self.send(Message::SavedGames(inventory));
             }
-            Effect::Keep { id, save } => {
+            Effect::Save { id, save } => {
                 let kept = self.host.as_ref().map(|host| host.save(&id, &save));
                 if let Some(Err(error)) = kept {
-                    self.send(Message::NotKept(self.text(&error)));
+                    self.send(Message::NotSaved(self.text(&error)));
                 }
             }
             Effect::Finish { id, record } => {
                 let kept = self.host.as_mut().map(|host| host.finish(&id, &record));
                 match kept {
-                    Some(Ok(path)) => self.send(Message::SavedValue(path)),
-                    Some(Err(error)) => self.send(Message::NotKept(self.text(&error))),
+                    Some(Ok(path)) => self.send(Message::RecordSaved(path)),
+                    Some(Err(error)) => self.send(Message::NotSaved(self.text(&error))),
                     None => {}
                 }
             }
-            Effect::KeepValues(kept) => {
+            Effect::SaveValues(kept) => {
                 let kept = self.host.as_ref().map(|host| host.save_values(&kept));
                 if let Some(Err(error)) = kept {
-                    self.send(Message::NotKept(self.text(&error)));
+                    self.send(Message::NotSaved(self.text(&error)));
                 }
             }
             Effect::Review(record) => self.review(*record),
-            Effect::BreakOffReview => self.break_off_review(),
+            Effect::CancelReview => self.break_off_review(),
             Effect::PlayOn(from) => {
                 let begun = self.host.as_mut().map(|host| host.play_on(&from, &self.model.words));
                 self.arrive(begun);

@@ -73,7 +73,7 @@ impl Model {
         match (message, &mut self.page) {
             (Message::Resize(size), _) => self.resize(size),
             (Message::Stop, _) => effects.push(Effect::Quit(None)),
-            (Message::SaveDir(inventory), _) => self.welcome(inventory, None),
+            (Message::SavedGames(inventory), _) => self.welcome(inventory, None),
             (Message::Begun(game), _) => {
                 self.words = common::words(self.words.language()).with_names(game.names(&self.words));
                 let screen = GameScreen::live_game(*game, self.context(), &mut effects);
@@ -100,15 +100,15 @@ impl Model {
             }
             (Message::Reviewing(progress), Page::Game(screen)) => screen.reviewing(progress),
             (Message::Reviewed(review), Page::Game(screen)) => screen.reviewed(review, context),
-            (Message::SavedValue(path), Page::Game(screen)) => screen.kept = Some(path),
-            (Message::NotKept(why) | Message::Refused(why), page) => notify(page, why),
+            (Message::RecordSaved(path), Page::Game(screen)) => screen.kept = Some(path),
+            (Message::NotSaved(why) | Message::Refused(why), page) => notify(page, why),
             (
                 Message::Key(_)
                 | Message::Tick
                 | Message::BotReply { .. }
                 | Message::Reviewing(_)
                 | Message::Reviewed(_)
-                | Message::SavedValue(_),
+                | Message::RecordSaved(_),
                 _,
             ) => {}
         }
@@ -156,10 +156,10 @@ impl Model {
     fn set_up(&mut self, chosen: Option<form::Chosen>, effects: &mut Vec<Effect>) {
         match (chosen, &self.page) {
             (Some(form::Chosen::Begin), Page::Form(form)) => effects.push(Effect::Begin(form.setup.clone())),
-            (Some(form::Chosen::Back), _) => effects.push(Effect::LookAtShelf),
-            (Some(form::Chosen::SavedValue), Page::Form(form)) => {
+            (Some(form::Chosen::Back), _) => effects.push(Effect::ListSavedGames),
+            (Some(form::Chosen::ValuesChanged), Page::Form(form)) => {
                 self.defaults.kept = form.setup.kept.clone();
-                effects.push(Effect::KeepValues(form.setup.kept.clone()));
+                effects.push(Effect::SaveValues(form.setup.kept.clone()));
             }
             _ => {}
         }

@@ -24,11 +24,11 @@ pub(crate) enum Edit {
     /// Another value.
     Change(Vec<String>),
     /// Save it under this name.
-    Keep(String),
+    Save(String),
     /// Delete the saved value.
     Forget,
     /// Back to the form.
-    CommandResult,
+    Done,
 }
 
 impl Editor {
@@ -43,7 +43,7 @@ impl Editor {
             return self.name(key);
         }
         match key.code {
-            KeyCode::Esc | KeyCode::Enter => return Some(Edit::CommandResult),
+            KeyCode::Esc | KeyCode::Enter => return Some(Edit::Done),
             KeyCode::F(2) => self.naming = Some(String::new()),
             KeyCode::F(8) => return Some(Edit::Forget),
             KeyCode::Delete => return Some(Edit::Change(Vec::new())),
@@ -64,7 +64,7 @@ impl Editor {
             }
             KeyCode::Enter => {
                 let name = self.naming.take()?.trim().to_owned();
-                return (!name.is_empty()).then_some(Edit::Keep(name));
+                return (!name.is_empty()).then_some(Edit::Save(name));
             }
             _ => {
                 if let Some(letter) = typed(key)

@@ -4,7 +4,7 @@ use table::{Phrase, Seat};
 
 use crate::game::CarsonCity;
 use crate::interface::action::{Action, Die, Taxed};
-use crate::interface::house;
+use crate::interface::house_figures;
 use crate::map::parcel::{Parcel, Parcels};
 use crate::phases::round_end::DOLLARS_SPENT_FOR_A_POINT;
 use crate::pieces::building::{Building, Dollars};
@@ -61,7 +61,7 @@ pub(in crate::interface) fn phrase(game: &CarsonCity, seat: Seat, action: Action
         Action::Outlaw(parcel) => Phrase::new("city-choice-outlaw").with("parcel", parcel),
         Action::Collect => Phrase::new("city-choice-collect")
             .with("points", i64::from(game.outlaw_reward()))
-            .with("mark", house::OUTLAWS.sign()),
+            .with("mark", house_figures::OUTLAWS.sign()),
         Action::Rob => Phrase::new("city-choice-rob"),
         Action::Tile(number) => Phrase::new("city-choice-tile").with("number", number),
         Action::Redraw => Phrase::new("city-choice-redraw"),
@@ -112,7 +112,7 @@ fn take_back(game: &CarsonCity, seat: Seat, choice: Phrase) -> Phrase {
             .with("choice", choice)
             .with("left", left)
             .with("most", most)
-            .with("mark", house::KIT_CARSON.sign()),
+            .with("mark", house_figures::KIT_CARSON.sign()),
         None => choice,
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Choice, Field, Member, OutOf, Own, Phrase};
 
-use crate::interface::house;
+use crate::interface::house_figures;
 use crate::map::parcel::Parcel;
 use crate::pieces::building::Building;
 use crate::pieces::character::{Character, Role, Side};
@@ -22,12 +22,13 @@ pub(super) fn fields() -> Vec<Field> {
         }),
         river(),
         variant("new_beginning", Variant::NewBeginning, "city-option-new-beginning-help")
-            .with_house(house::NEW_BEGINNING.about()),
+            .with_house(house_figures::NEW_BEGINNING.about()),
         variant("might_is_right", Variant::MightIsRight, "city-option-might-is-right-help"),
         variant("kit_carson", Variant::KitCarson, "city-option-kit-carson-help")
-            .with_house(house::KIT_CARSON.about()),
-        variant("horses", Variant::Horses, "city-option-horses-help").with_house(house::horses()),
-        variant("outlaws", Variant::Outlaws, "city-option-outlaws-help").with_house(house::OUTLAWS.about()),
+            .with_house(house_figures::KIT_CARSON.about()),
+        variant("horses", Variant::Horses, "city-option-horses-help").with_house(house_figures::horses()),
+        variant("outlaws", Variant::Outlaws, "city-option-outlaws-help")
+            .with_house(house_figures::OUTLAWS.about()),
         Field::new("edition", "city-option-edition", "city-option-edition-help", {
             vec![
                 Choice::new(2023, "city-option-2023").explained("city-option-2023-help"),
@@ -100,7 +101,7 @@ fn member(character: Character) -> Member {
 
 /// None, our drawing of the river side, or a custom river.
 fn river() -> Field {
-    let house = house::RIVER.about();
+    let house = house_figures::RIVER.about();
     let label = if house.is_some() { "city-option-our-river-side" } else { "city-option-river-side" };
     let side = Choice::new("printed", label)
         .same_as(River::PRINTED.parcels().iter().map(|parcel| parcel.to_string()))
@@ -124,5 +125,6 @@ fn solo() -> Field {
             .explained(Phrase::new("city-strategy-help").with("buildings", list))
     });
     let choices = std::iter::once(Choice::unset("city-option-no-solo")).chain(strategies).collect();
-    Field::new("solo", "city-option-solo", "city-option-solo-help", choices).with_house(house::standish())
+    Field::new("solo", "city-option-solo", "city-option-solo-help", choices)
+        .with_house(house_figures::standish())
 }

@@ -104,7 +104,7 @@ impl OptionsForm for CarsonCity {
     }
 
     fn house_figures() -> Vec<HouseFigure> {
-        crate::interface::house::all()
+        crate::interface::house_figures::all()
     }
 
     fn figures() -> Vec<Figure> {

@@ -3,7 +3,7 @@
 use table::{Arg, Phrase, Seat};
 
 use crate::game::CarsonCity;
-use crate::interface::house;
+use crate::interface::house_figures;
 use crate::interface::view::{Hand, View};
 use crate::map::income::{Income, IncomePart, Source};
 use crate::map::parcel::{Parcel, Parcels};
@@ -44,14 +44,14 @@ pub(super) fn words(game: &CarsonCity, view: &View) -> Vec<Phrase> {
 fn ours(game: &CarsonCity) -> Vec<Phrase> {
     let mut ours = Vec::new();
     if game.town.river() == River::PRINTED.parcels() {
-        ours.extend(house::RIVER.about());
+        ours.extend(house_figures::RIVER.about());
     }
     if matches!(game.asked(), Some(Ask::Sheets(_))) {
-        ours.extend(house::NEW_BEGINNING.about());
+        ours.extend(house_figures::NEW_BEGINNING.about());
     }
-    ours.extend(game.variants.iter().flat_map(house::in_play_with));
+    ours.extend(game.variants.iter().flat_map(house_figures::in_play_with));
     if game.standish().is_some() {
-        ours.extend(house::standish());
+        ours.extend(house_figures::standish());
     }
     ours
 }
@@ -60,7 +60,7 @@ fn ours(game: &CarsonCity) -> Vec<Phrase> {
 fn take_backs(game: &CarsonCity, view: &View) -> Option<Phrase> {
     let (left, most) = game.take_backs(view.viewer.seat()?)?;
     let words = Phrase::new("city-words-take-backs").with("left", left).with("most", most);
-    Some(words.with("mark", house::KIT_CARSON.sign()))
+    Some(words.with("mark", house_figures::KIT_CARSON.sign()))
 }
 
 pub(super) fn round(game: &CarsonCity) -> Phrase {
@@ -166,7 +166,7 @@ fn outlaws(game: &CarsonCity) -> Option<Phrase> {
             .with("parcels", names(game.town.outlaws()))
             .with("strength", game.outlaw_strength())
             .with("reward", i64::from(game.outlaw_reward()))
-            .with("mark", house::OUTLAWS.sign())
+            .with("mark", house_figures::OUTLAWS.sign())
     })
 }
 

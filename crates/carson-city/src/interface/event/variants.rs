@@ -5,7 +5,7 @@ use table::{Audience, Phrase, Seat};
 
 use super::Fighter;
 use super::phrases::{fighter_phrase, names, numbers, of, tally};
-use crate::interface::house;
+use crate::interface::house_figures;
 use crate::map::parcel::Parcel;
 use crate::map::roads::RoadPlace;
 use crate::pieces::building::{Building, Dollars};
@@ -208,7 +208,7 @@ fn drew(letter: Letter, power: u8, firepower: u8) -> Phrase {
         .with("letter", letter.to_string())
         .with("power", power)
         .with("firepower", firepower)
-        .with("mark", house::STANDISH_CARDS.sign())
+        .with("mark", house_figures::STANDISH_CARDS.sign())
 }
 
 impl VariantEvent {
@@ -245,7 +245,7 @@ impl VariantEvent {
                 .with("count", *count)
                 .with("strength", *strength)
                 .with("reward", i64::from(*reward))
-                .with("mark", house::OUTLAWS.sign()),
+                .with("mark", house_figures::OUTLAWS.sign()),
             VariantEvent::OutlawCame { parcel } => {
                 Phrase::new("city-event-outlaw-came").with("parcel", *parcel)
             }

@@ -1,7 +1,7 @@
 //! Routes for signing in: devices, one-time links, recovery codes, passkeys, the identity provider, invitations.
 
 mod devices;
-mod house;
+mod entrance;
 mod links;
 mod oidc;
 mod passkeys;
@@ -14,14 +14,14 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(super) use self::devices::ways_in;
-pub(super) use self::house::{check_invitation, only_guests};
+pub(super) use self::entrance::{check_invitation, only_guests};
 pub(super) use self::sign_in::{CookieHeader, cookie_of, end_others};
 use crate::app_state::AppState;
 
 /// The routes of this part.
 pub(super) fn routes() -> OpenApiRouter<Arc<AppState>> {
     OpenApiRouter::new()
-        .routes(routes!(house::look))
+        .routes(routes!(entrance::look))
         .routes(routes!(devices::account))
         .routes(routes!(devices::rename, devices::end))
         .routes(routes!(links::make))

@@ -147,29 +147,28 @@ pub(super) async fn back(
     let arrived = arrive(&app, arrival, &errand, answer, address).await;
     Ok(match arrived {
         Ok([(_, cookie)]) => go_on(&app, &headers, &errand.to, None, [done, cookie]),
-        Err(why) => go_on(&app, &headers, &errand.to, Some(&why), [done]),
+        Err(error) => go_on(&app, &headers, &errand.to, Some(&error.why.id), [done]),
     })
 }
 
-/// The cookie of the person whom the provider identifies, or the message with the reason.
+/// The cookie of the person whom the provider identifies.
 async fn arrive(
     app: &Arc<AppState>,
     arrival: Arrival,
     errand: &Errand,
     answer: Answer,
     address: IpAddr,
-) -> Result<CookieHeader, String> {
-    let said = |error: ApiError| error.why.id.to_string();
-    let oidc = provider(app).map_err(said)?;
+) -> Result<CookieHeader, ApiError> {
+    let oidc = provider(app)?;
     let Some(code) = answer.code.filter(|_| answer.error.is_none()) else {
-        return Err("account-oidc-refused".to_owned());
+        return Err(ApiError::not_now("account-oidc-refused"));
     };
     let back = address_back(app, &arrival.headers);
     let claims = oidc.finish(&back, errand, &code).await.map_err(|error| {
         tracing::warn!(%error, "a sign-in through the identity provider failed");
-        error.why().to_owned()
+        ApiError::not_now(error.why())
     })?;
-    enter(app, arrival, claims, address).await.map_err(said)
+    enter(app, arrival, claims, address).await
 }
 
 async fn enter(
@@ -220,7 +219,7 @@ async fn vouched(
 }
 
 async fn newcomer(app: &Arc<AppState>, claims: &Claims, address: IpAddr) -> Result<String, ApiError> {
-    if app.house.now().closed {
+    if app.site_settings.now().closed {
         return Err(ApiError::not_now("house-closed"));
     }
     if matches!(app.config.access, Access::Invitation { .. }) {

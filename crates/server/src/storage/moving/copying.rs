@@ -81,20 +81,20 @@ async fn write(
         // Rows that may be equal have no key after which one could go on: all of them go over in one step.
         if let Some(last) = rows.last().filter(|_| relation.key > 0) {
             let is = Mark { after: last[..relation.key].to_vec(), ..mark.clone() };
-            keep(target, relation, &rows, &mark, &is).await?;
+            write_with_progress(target, relation, &rows, &mark, &is).await?;
             mark = is;
             told(rows.len() as u64);
             rows.clear();
         }
     }
     let is = Mark { relation: next.to_owned(), after: Vec::new(), ..mark.clone() };
-    keep(target, relation, &rows, &mark, &is).await?;
+    write_with_progress(target, relation, &rows, &mark, &is).await?;
     told(rows.len() as u64);
     Ok(is)
 }
 
 /// Writes rows together with the progress.
-async fn keep(
+async fn write_with_progress(
     target: &mut dyn End,
     relation: &'static Relation,
     rows: &[Row],

@@ -8,8 +8,8 @@ use super::errors::storage_error;
 use super::{PATIENCE, options, schema};
 use crate::storage::admin_sql::{implement_admin_storage, patterns, short};
 use crate::storage::{
-    AddressCountRow, AdminActionRow, AdminStorage, Census, FoundPersonRow, HouseRows, LookedAtTable,
-    REMARKS_SHOWN, ReportRow, SanctionRow, StorageError,
+    AddressCountRow, AdminActionRow, AdminStorage, Census, FoundPersonRow, LookedAtTable, REMARKS_SHOWN,
+    ReportRow, SanctionRow, SiteSettingRows, StorageError,
 };
 
 /// The free space is unknown without reading everything.

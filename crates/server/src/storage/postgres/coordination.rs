@@ -10,7 +10,7 @@ use super::errors::storage_error;
 use super::run;
 use super::schema::FORM;
 use crate::storage::columns::STARTS;
-use crate::storage::{HouseState, StorageError, TableOf};
+use crate::storage::{ClusterState, StorageError, TableOf};
 
 /// Adds the time since any server was last alive, unless that is too long ago: then all servers were down, and the uptime stood
 /// still. Returns whether it was.
@@ -117,7 +117,7 @@ impl Coordination {
         &self,
         pool: &PgPool,
         present: Option<String>,
-    ) -> Result<HouseState, StorageError> {
+    ) -> Result<ClusterState, StorageError> {
         let (uptime, wall) = self.count(pool).await?;
         let mut line = pool.acquire().await.map_err(storage_error)?;
         run!(line, ALIVE, &self.server, FORM, present)?;
@@ -140,7 +140,7 @@ impl Coordination {
         let mut known = self.known();
         known.start = last;
         known.others = others;
-        Ok(HouseState { uptime, wall, others: count, elsewhere, starts: (last != start).then_some(all) })
+        Ok(ClusterState { uptime, wall, others: count, elsewhere, starts: (last != start).then_some(all) })
     }
 
     /// Takes a lease, unless another server has it.

@@ -123,7 +123,7 @@ impl Target {
     async fn write_jobs(&mut self, jobs: Vec<Job>) {
         let (writes, replies): (Vec<Write>, Vec<_>) =
             jobs.into_iter().map(|job| (job.write, job.reply)).unzip();
-        let answers = self.keep(&writes).await;
+        let answers = self.write_each(&writes).await;
         for (reply, answer) in replies.into_iter().zip(answers) {
             match &answer {
                 Ok(_) => {}
@@ -138,8 +138,8 @@ impl Target {
 
     /// Executes all writes in one transaction; if that is rejected, each in its own, so that a failing one does not affect the
     /// others.
-    async fn keep(&mut self, writes: &[Write]) -> Vec<Written> {
-        match self.keep_together(writes).await {
+    async fn write_each(&mut self, writes: &[Write]) -> Vec<Written> {
+        match self.write_together(writes).await {
             Ok(answers) => answers,
             Err(error) if writes.len() == 1 => vec![Err(error)],
             Err(error) if is_lost(&error) || matches!(error, StorageError::Newer { .. }) => {
@@ -149,7 +149,7 @@ impl Target {
                 tracing::warn!(%error, writes = writes.len(), "a transaction failed; trying each write separately");
                 let mut answers = Vec::new();
                 for write in writes.chunks(1) {
-                    answers.push(self.keep_together(write).await.and_then(|mut one| one.remove(0)));
+                    answers.push(self.write_together(write).await.and_then(|mut one| one.remove(0)));
                 }
                 answers
             }
@@ -157,7 +157,7 @@ impl Target {
     }
 
     /// Tries until the result is known, or until the database cannot be reached for too long.
-    async fn keep_together(&mut self, writes: &[Write]) -> Result<Vec<Written>, StorageError> {
+    async fn write_together(&mut self, writes: &[Write]) -> Result<Vec<Written>, StorageError> {
         let begun = Instant::now();
         loop {
             self.connect().await?;

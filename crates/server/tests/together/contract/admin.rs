@@ -1,6 +1,8 @@
 //! What operators do.
 
-use server::storage::{AddressCountRow, Census, HouseRows, LookedAtTable, ReportRow, SanctionRow, Storage};
+use server::storage::{
+    AddressCountRow, Census, LookedAtTable, ReportRow, SanctionRow, SiteSettingRows, Storage,
+};
 
 use super::{Diary, NOW, note, note_of};
 
@@ -28,23 +30,23 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
     };
     note!(diary, admin.add_sanction(&sanction)).unwrap();
     note!(diary, admin.add_sanction(&SanctionRow { until: Some(NOW), ..sanction })).unwrap();
-    note!(diary, admin.save_house_value("announcement", Some("Howdy"))).unwrap();
-    note!(diary, admin.save_house_value("announcement", Some("Howdy, all"))).unwrap();
-    note!(diary, admin.save_house_value("closed", Some("yes"))).unwrap();
-    note!(diary, admin.save_house_value("closed", None)).unwrap();
+    note!(diary, admin.save_site_setting("announcement", Some("Howdy"))).unwrap();
+    note!(diary, admin.save_site_setting("announcement", Some("Howdy, all"))).unwrap();
+    note!(diary, admin.save_site_setting("closed", Some("yes"))).unwrap();
+    note!(diary, admin.save_site_setting("closed", None)).unwrap();
     note!(diary, admin.set_operator("ann", true)).unwrap();
     note!(diary, admin.set_operator("ann", true)).unwrap();
     note!(diary, admin.set_operator("eve", false)).unwrap();
     // Numbers are given in another way by each storage.
-    let unnumbered = |house: &HouseRows| {
+    let unnumbered = |house: &SiteSettingRows| {
         let mut house = house.clone();
         house.sanctions.iter_mut().for_each(|sanction| sanction.number = 0);
         house
     };
-    let house = note_of!(diary, admin.house(), unnumbered);
+    let house = note_of!(diary, admin.site_settings(), unnumbered);
     note!(diary, admin.lift_sanction(house.sanctions[0].number)).unwrap();
     note!(diary, admin.lift_sanction(house.sanctions[0].number)).unwrap();
-    note_of!(diary, admin.house(), unnumbered);
+    note_of!(diary, admin.site_settings(), unnumbered);
     let report = ReportRow {
         number: 0,
         at: NOW,

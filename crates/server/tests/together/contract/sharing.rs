@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use server::storage::{HouseState, Storage, TableOf};
+use server::storage::{ClusterState, Storage, TableOf};
 
 use super::{Diary, note, note_of};
 
@@ -15,7 +15,7 @@ pub(super) async fn ask(diary: &mut Diary, storage: &dyn Storage) {
         tables.iter().all(|table| table.person == "eve")
     });
     // One server alone has no house to hear of; several have none beside this one.
-    note_of!(diary, storage.beat(Some("{}".to_owned())), |house: &Option<HouseState>| {
+    note_of!(diary, storage.beat(Some("{}".to_owned())), |house: &Option<ClusterState>| {
         house.as_ref().map_or(0, |house| house.others)
     });
     for _ in 0..2 {

@@ -86,7 +86,7 @@ impl GameScreen {
         if is_review && matches!(self.review, ReviewState::Making(_)) {
             self.review = ReviewState::NotAsked;
             self.notice = Some(context.words.get("terminal-review-broken-off"));
-            effects.push(Effect::BreakOffReview);
+            effects.push(Effect::CancelReview);
         }
     }
 

@@ -171,7 +171,7 @@ impl GameScreen {
             }
             Some(AtTheEnd::Review) => self.open_review(context, effects),
             Some(AtTheEnd::LookThrough) => self.look_at(0, context),
-            Some(AtTheEnd::Leave) => effects.push(Effect::LookAtShelf),
+            Some(AtTheEnd::Leave) => effects.push(Effect::ListSavedGames),
             Some(AtTheEnd::Quit) => effects.push(Effect::Quit(None)),
             None => {}
         }

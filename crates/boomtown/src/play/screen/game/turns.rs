@@ -49,7 +49,7 @@ impl GameScreen {
                 effects.push(Effect::Finish { id, record: Box::new(game.final_record()) });
                 self.front = Front::End;
             } else {
-                effects.push(Effect::Keep { id, save: Box::new(game.to_save()) });
+                effects.push(Effect::Save { id, save: Box::new(game.to_save()) });
                 self.call_up(first);
                 self.ask_bots(effects);
             }

@@ -94,14 +94,14 @@ impl Desk {
         for effect in self.model.update(message) {
             match effect {
                 Effect::Think { ticket, .. } => self.asked.push(ticket),
-                Effect::Keep { .. } => self.kept += 1,
+                Effect::Save { .. } => self.kept += 1,
                 Effect::Finish { record, .. } => self.finished = Some(*record),
                 Effect::Begin(setup) => self.begun.push(setup),
                 Effect::Resume(id) => self.resumed.push(id),
-                Effect::LookAtShelf => self.looked_at_shelf += 1,
-                Effect::KeepValues(kept) => self.saved_values = kept,
+                Effect::ListSavedGames => self.looked_at_shelf += 1,
+                Effect::SaveValues(kept) => self.saved_values = kept,
                 Effect::Review(record) => self.reviewed.push(*record),
-                Effect::BreakOffReview => self.broken_off += 1,
+                Effect::CancelReview => self.broken_off += 1,
                 Effect::PlayOn(from) => self.played_on.push(*from),
                 Effect::Quit(why) => self.quit = Some(why.unwrap_or_default()),
             }

@@ -117,7 +117,7 @@ fn the_end() {
         let action = first_action(&desk, Seat::SECOND);
         desk.answer(&action);
     }
-    desk.tell(Message::SavedValue("/home/ann/games/high-card.txt".into()));
+    desk.tell(Message::RecordSaved("/home/ann/games/high-card.txt".into()));
     assert_snapshot!(desk.text());
 }
 

@@ -18,7 +18,7 @@ use crate::play::setup::{Defaults, Setup};
 
 fn at_the_door(inventory: Inventory) -> Desk {
     let mut desk = Desk::empty(SMALL);
-    desk.tell(Message::SaveDir(inventory));
+    desk.tell(Message::SavedGames(inventory));
     desk
 }
 

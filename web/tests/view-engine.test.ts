@@ -1,6 +1,6 @@
 // A server that tells views alone: what follows from them is made here, in order, and where it cannot be, the server tells it.
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Dresser } from "../src/lib/dresser";
+import type { ViewEngine } from "../src/lib/view-engine";
 import { TableSocket } from "../src/lib/socket";
 import type { World } from "../src/lib/world";
 import type { FromServer } from "../src/wire/FromServer";
@@ -52,10 +52,10 @@ const moved = (version: number): FromServer => ({
 let lines: Line[];
 let told: FromServer[];
 let loaded: (() => void) | null;
-let dressed: { moment: Moment; done: (moment: Moment) => void; fail: (error: Error) => void }[];
+let completed: { moment: Moment; done: (moment: Moment) => void; fail: (error: Error) => void }[];
 let engine: string | null;
 
-const dresser: Dresser = {
+const viewEngine: ViewEngine = {
   get engine() {
     return engine;
   },
@@ -63,7 +63,7 @@ const dresser: Dresser = {
     loaded = then;
     return () => (loaded = null);
   },
-  dress: (_game, moment) => new Promise((done, fail) => dressed.push({ moment, done, fail })),
+  complete: (_game, moment) => new Promise((done, fail) => completed.push({ moment, done, fail })),
   look: (_game, moment, id, ask) =>
     ask.kind === "forecast"
       ? Promise.resolve({ type: "foretold", id, version: moment.version, forecast: [] })
@@ -87,7 +87,7 @@ function connect(): TableSocket {
     (message) => told.push(message),
     () => {},
     world,
-    dresser,
+    viewEngine,
   );
 }
 
@@ -100,7 +100,7 @@ const withOffers = (moment: Moment) =>
 beforeEach(() => {
   lines = [];
   told = [];
-  dressed = [];
+  completed = [];
   loaded = null;
   engine = "abc";
 });
@@ -146,12 +146,12 @@ test("what follows from views is told with them, and what comes after waits its 
   void socket.ask({ kind: "play", seat: 1, action: "take", at: 1 }).then(answered);
   const request = lines[0]?.sent.at(-1);
   lines[0]?.says({ type: "done", id: request?.type === "ask" ? request.id : "" });
-  await vi.waitFor(() => expect(dressed).toHaveLength(1));
+  await vi.waitFor(() => expect(completed).toHaveLength(1));
   expect(told).toEqual([]);
-  dressed[0]?.done(withOffers(bare(1)));
-  await vi.waitFor(() => expect(dressed).toHaveLength(2));
+  completed[0]?.done(withOffers(bare(1)));
+  await vi.waitFor(() => expect(completed).toHaveLength(2));
   expect(answered).not.toHaveBeenCalled();
-  dressed[1]?.done(withOffers(bare(2)));
+  completed[1]?.done(withOffers(bare(2)));
   await vi.waitFor(() => expect(answered).toHaveBeenCalled());
   expect(told.map(({ type }) => type)).toEqual(["welcome", "moved"]);
 });
@@ -172,8 +172,8 @@ test("if the engine cannot go on, the server tells everything again", async () =
   connect();
   lines[0]?.onopen?.();
   lines[0]?.says(welcome);
-  await vi.waitFor(() => expect(dressed).toHaveLength(1));
-  dressed[0]?.fail(new Error("out of memory"));
+  await vi.waitFor(() => expect(completed).toHaveLength(1));
+  completed[0]?.fail(new Error("out of memory"));
   await vi.waitFor(() => expect(lines).toHaveLength(2));
   lines[1]?.onopen?.();
   expect(lines[1]?.sent).toEqual([

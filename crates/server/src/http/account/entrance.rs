@@ -17,7 +17,7 @@ use crate::people::{Identity, relying_party, token_hash};
 use crate::protocol::{Entrance, ErrorBody, ErrorCode, OidcEntrance};
 
 /// What strangers may request on a server that is not open: what they need to sign in, the list of games, and the API description.
-const DOORS: [&str; 13] = [
+const OPEN_PATHS: [&str; 13] = [
     "/games",
     "/house",
     "/me",
@@ -42,7 +42,7 @@ pub(super) async fn look(
 ) -> Json<Entrance> {
     let host = headers::host(&app, &headers);
     let no_passkeys = relying_party(app.config.public_address.as_ref(), &host).err();
-    let settled = app.house.now();
+    let settled = app.site_settings.now();
     Json(Entrance {
         by_invitation: matches!(app.config.access, Access::Invitation { .. }),
         oidc: app.oidc.as_ref().map(|oidc| OidcEntrance {
@@ -89,8 +89,8 @@ pub(in super::super) async fn only_guests(
 ) -> Response {
     let path = request.uri().path();
     // Links in messages show by themselves for whom they are.
-    let open = ["/games/", "/mail/", "/answer/"].iter().any(|door| path.starts_with(door));
-    if app.config.access == Access::Open || DOORS.contains(&path) || open {
+    let open = ["/games/", "/mail/", "/answer/"].iter().any(|prefix| path.starts_with(prefix));
+    if app.config.access == Access::Open || OPEN_PATHS.contains(&path) || open {
         return next.run(request).await;
     }
     let (mut parts, body) = request.into_parts();

@@ -12,20 +12,20 @@ use super::figures::{BUSY, Milliseconds};
 use super::load;
 use crate::common::CommandError;
 
-/// What was measured.
+/// The measurements.
 #[derive(Serialize)]
-pub(super) struct HouseFigures {
+pub(super) struct ScalingFigures {
     tables: usize,
     watchers: usize,
     detail: &'static str,
     seconds: u64,
     rate: u32,
-    houses: Vec<House>,
+    clusters: Vec<ClusterFigures>,
 }
 
-/// What so many servers carry.
+/// What this many servers can serve.
 #[derive(Serialize)]
-struct House {
+struct ClusterFigures {
     servers: usize,
     moves_per_second: f64,
     flat_out_ms: Milliseconds,
@@ -34,8 +34,8 @@ struct House {
     at_rate_ms: Milliseconds,
 }
 
-/// Loads one server, then one more, up to as many as are wanted.
-pub(super) async fn measure(args: &Args, servers: usize) -> Result<HouseFigures, CommandError> {
+/// Measures one server, then one more, up to `servers`.
+pub(super) async fn measure(args: &Args, servers: usize) -> Result<ScalingFigures, CommandError> {
     // Servers end before the database does.
     let (address, own) = if let Some(given) = &args.database {
         (given.clone(), None)
@@ -44,7 +44,7 @@ pub(super) async fn measure(args: &Args, servers: usize) -> Result<HouseFigures,
         (own.address(), Some(own))
     };
     let time = Duration::from_secs(args.seconds);
-    let (mut running, mut houses) = (Vec::new(), Vec::new());
+    let (mut running, mut clusters) = (Vec::new(), Vec::new());
     while running.len() < servers {
         running.push(Child::start(Some(&address))?);
         let addresses: Vec<_> = running.iter().map(|server: &Child| server.address).collect();
@@ -54,7 +54,7 @@ pub(super) async fn measure(args: &Args, servers: usize) -> Result<HouseFigures,
         };
         let flat_out = load::play(&addresses, &processes, args, None, time).await?;
         let at_rate = load::play(&addresses, &processes, args, Some(args.rate), time).await?;
-        houses.push(House {
+        clusters.push(ClusterFigures {
             servers: addresses.len(),
             moves_per_second: flat_out.per_second(),
             flat_out_ms: Milliseconds::of(&flat_out),
@@ -67,10 +67,10 @@ pub(super) async fn measure(args: &Args, servers: usize) -> Result<HouseFigures,
         server.stop()?;
     }
     let Args { tables, watchers, seconds, rate, .. } = *args;
-    Ok(HouseFigures { tables, watchers, detail: args.detail.name(), seconds, rate, houses })
+    Ok(ScalingFigures { tables, watchers, detail: args.detail.name(), seconds, rate, clusters })
 }
 
-impl HouseFigures {
+impl ScalingFigures {
     pub(super) fn json(&self) -> String {
         serde_json::to_string(self).expect("the figures have only keys that are text")
     }
@@ -83,24 +83,24 @@ impl HouseFigures {
             ("target moves per second, for latency".to_owned(), self.rate.to_string()),
         ];
         let mut before = None;
-        for house in &self.houses {
+        for cluster in &self.clusters {
             let added = before.map_or_else(String::new, |before: f64| {
-                format!(" ({:+.0} %)", 100.0 * (house.moves_per_second / before - 1.0))
+                format!(" ({:+.0} %)", 100.0 * (cluster.moves_per_second / before - 1.0))
             });
-            before = Some(house.moves_per_second);
+            before = Some(cluster.moves_per_second);
             rows.extend([
-                (format!("servers: {}", house.servers), String::new()),
+                (format!("servers: {}", cluster.servers), String::new()),
                 (
                     "  committed moves per second, maximum".to_owned(),
-                    format!("{:.0}{added}", house.moves_per_second),
+                    format!("{:.0}{added}", cluster.moves_per_second),
                 ),
-                ("    latency in ms, p50 / p99 / max".to_owned(), house.flat_out_ms.text()),
-                (BUSY.to_owned(), house.busy_us.text()),
+                ("    latency in ms, p50 / p99 / max".to_owned(), cluster.flat_out_ms.text()),
+                (BUSY.to_owned(), cluster.busy_us.text()),
                 (
                     "  achieved of the target moves per second".to_owned(),
-                    format!("{:.0}", house.rate_reached),
+                    format!("{:.0}", cluster.rate_reached),
                 ),
-                ("    latency in ms, p50 / p99 / max".to_owned(), house.at_rate_ms.text()),
+                ("    latency in ms, p50 / p99 / max".to_owned(), cluster.at_rate_ms.text()),
             ]);
         }
         let lines = rows.iter().map(|(name, value)| format!("{name:<48}{value:>24}"));

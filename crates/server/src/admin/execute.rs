@@ -10,7 +10,7 @@ use crate::people::tidy_name;
 use crate::protocol::{AdminCommand, Me};
 use crate::tables::TableGuard;
 
-pub(super) async fn carry_out(app: &Arc<AppState>, who: &str, command: AdminCommand) -> Result<(), ApiError> {
+pub(super) async fn execute(app: &Arc<AppState>, who: &str, command: AdminCommand) -> Result<(), ApiError> {
     match command {
         AdminCommand::HideTable { table, hidden } => {
             TableGuard::open(app, &table).await?.hide_from_strangers(hidden).await
@@ -27,9 +27,9 @@ pub(super) async fn carry_out(app: &Arc<AppState>, who: &str, command: AdminComm
             Ok(())
         }
         keys @ AdminCommand::RotateKeys { .. } => {
-            by_database::carry_out(app.storage.admin().as_ref(), who, keys).await?;
+            by_database::execute(app.storage.admin().as_ref(), who, keys).await?;
             Ok(app.renew_signing_keys().await?)
         }
-        other => by_database::carry_out(app.storage.admin().as_ref(), who, other).await,
+        other => by_database::execute(app.storage.admin().as_ref(), who, other).await,
     }
 }

@@ -12,7 +12,7 @@ use crate::app_state::now;
 use crate::error::ApiError;
 use crate::people::Identity;
 use crate::protocol::{Announcement, ErrorCode, Sanction, SanctionKind};
-use crate::storage::{AdminStorage, HouseRows, SanctionRow, StorageError};
+use crate::storage::{AdminStorage, SanctionRow, SiteSettingRows, StorageError};
 
 /// The key of the stored announcement.
 pub(super) const ANNOUNCEMENT: &str = "announcement";
@@ -20,11 +20,11 @@ pub(super) const ANNOUNCEMENT: &str = "announcement";
 pub(super) const CLOSED: &str = "closed_to_newcomers";
 
 /// The server-wide settings of the operators.
-pub(crate) struct House(RwLock<Arc<Settled>>);
+pub(crate) struct SiteSettings(RwLock<Arc<CurrentSettings>>);
 
 /// A snapshot of these settings.
 #[derive(Default)]
-pub(crate) struct Settled {
+pub(crate) struct CurrentSettings {
     sanctions: Vec<Sanction>,
     ranges: Vec<(AddressRange, Sanction)>,
     announcement: Option<Announcement>,
@@ -34,20 +34,20 @@ pub(crate) struct Settled {
     pub(crate) operators: BTreeSet<String>,
 }
 
-impl House {
-    pub(crate) async fn load(admin: &dyn AdminStorage) -> Result<House, StorageError> {
-        Ok(House(RwLock::new(Arc::new(Settled::of(admin.house().await?)))))
+impl SiteSettings {
+    pub(crate) async fn load(admin: &dyn AdminStorage) -> Result<SiteSettings, StorageError> {
+        Ok(SiteSettings(RwLock::new(Arc::new(CurrentSettings::of(admin.site_settings().await?)))))
     }
 
     /// Reloads the settings from the database.
     pub(crate) async fn load_again(&self, admin: &dyn AdminStorage) -> Result<(), StorageError> {
-        let settled = Arc::new(Settled::of(admin.house().await?));
+        let settled = Arc::new(CurrentSettings::of(admin.site_settings().await?));
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = settled;
         Ok(())
     }
 
     /// The current settings.
-    pub(crate) fn now(&self) -> Arc<Settled> {
+    pub(crate) fn now(&self) -> Arc<CurrentSettings> {
         Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -78,8 +78,8 @@ impl House {
     }
 }
 
-impl Settled {
-    fn of(rows: HouseRows) -> Settled {
+impl CurrentSettings {
+    fn of(rows: SiteSettingRows) -> CurrentSettings {
         let sanctions: Vec<Sanction> = rows.sanctions.into_iter().filter_map(sanction).collect();
         let ranges = sanctions
             .iter()
@@ -87,7 +87,7 @@ impl Settled {
             .filter_map(|sanction| Some((sanction.whom.parse().ok()?, sanction.clone())))
             .collect();
         let value = |key: &str| rows.values.iter().find(|(name, _)| name == key).map(|(_, value)| value);
-        Settled {
+        CurrentSettings {
             sanctions,
             ranges,
             announcement: value(ANNOUNCEMENT).and_then(|json| serde_json::from_str(json).ok()),

@@ -1,18 +1,18 @@
-// What the engine in the page makes of the views that a server tells: what may be done, what is asked, points, previews.
+// Completes the bare views of a server with the engine in the page: legal actions, prompts, points, previews.
 import type { Ask } from "../wire/Ask";
-import type { Dressed } from "../wire/Dressed";
+import type { CompletedViews } from "../wire/CompletedViews";
 import type { FromServer } from "../wire/FromServer";
 import type { Moment } from "../wire/Moment";
 import { device, hasEngine } from "./device";
 import { seatOf } from "./seeing";
 
-export interface Dresser {
+export interface ViewEngine {
   /** What the engine is called, once it is loaded. */
   readonly engine: string | null;
   /** Calls back once it is loaded; gives what takes that back. */
   whenLoaded(then: () => void): () => void;
   /** The moment with everything that follows from its views. */
-  dress(game: string, moment: Moment): Promise<Moment>;
+  complete(game: string, moment: Moment): Promise<Moment>;
   /** The answer to something that follows from a view; nothing if it does not. */
   look(game: string, moment: Moment, id: string, ask: Ask): Promise<FromServer> | null;
 }
@@ -32,15 +32,20 @@ export function isBare(moment: Moment): boolean {
   return moment.seats.some(({ account }) => account === null);
 }
 
-export const dresser: Dresser = {
+export const viewEngine: ViewEngine = {
   get engine() {
     return device.engine;
   },
   whenLoaded: (then) => device.whenLoaded(then),
-  async dress(game, moment) {
+  async complete(game, moment) {
     const views = moment.seats.map(({ viewer, view }) => ({ viewer, view }));
     const acting = moment.deciders;
-    const { seats, scores } = await device.wish<Dressed>({ kind: "dress", game, views, acting });
+    const { seats, scores } = await device.wish<CompletedViews>({
+      kind: "complete_views",
+      game,
+      views,
+      acting,
+    });
     return { ...moment, seats: moment.seats.map((seat, index) => ({ ...seat, ...seats[index] })), scores };
   },
   look(game, moment, request, ask) {

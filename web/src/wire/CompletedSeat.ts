@@ -5,12 +5,12 @@ import type { Offer } from "./Offer";
 /**
  * What follows from one view.
  */
-export type DressedSeat = { 
+export type CompletedSeat = { 
 /**
- * What is asked.
+ * The question.
  */
 account: Account, 
 /**
- * What may be done.
+ * The legal actions.
  */
 offers: Array<Offer>, };
