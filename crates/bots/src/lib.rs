@@ -25,6 +25,7 @@ pub use carson_city::tuning;
 
 pub use advice::{Advice, ChoiceAdvice};
 pub use bot::{Allowed, AnyBot, Bot, Budget, HasBots, Thought, erase};
+pub use carson_city::AgainstStandish;
 pub use clock::processor_time;
 pub use gauges::Gauge;
 pub use halving::Halving;

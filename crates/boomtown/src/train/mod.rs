@@ -19,7 +19,7 @@ use crate::common::{CommandError, CommandResult, Outcome, print};
 /// weights on every machine. docs/arena.md says how the weights in use were trained.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Game: carson-city or carson-cards.
+    /// What is judged: carson-city (among people), carson-city-solo (against Standish) or carson-cards.
     #[arg(value_parser = parse_school)]
     game: School,
 
@@ -52,7 +52,7 @@ fn parse_school(name: &str) -> Result<School, CommandError> {
     let known = School::ALL.into_iter().find(|school| school.name == name);
     known.ok_or_else(|| {
         CommandError::new(format!(
-            "the bots of '{name}' have no trained weights; use carson-city or carson-cards"
+            "the bots of '{name}' have no trained weights; use carson-city, carson-city-solo or carson-cards"
         ))
     })
 }

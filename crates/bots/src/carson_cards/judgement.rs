@@ -10,7 +10,7 @@ use super::prospects::{PULL, Patience, worth};
 use super::search::{Effort, SearchBot};
 use crate::aim::ahead;
 use crate::bot::Bot;
-use crate::learning::{Learns, Weights};
+use crate::learning::{Learns, Weights, expected};
 
 static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
     let weights = Weights::read::<CarsonCards>(include_str!("../../data/carson-cards.txt"));
@@ -21,27 +21,30 @@ static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
 const STAGES: usize = CarsonCards::ROUNDS as usize;
 
 impl Learns for CarsonCards {
+    type Game = CarsonCards;
+
+    const NAME: &'static str = <CarsonCards as Game>::NAME;
     const FEATURES: &'static [&'static str] = features::NAMES;
     const STAGES: usize = STAGES;
 
-    fn stage(&self, seat: Seat) -> Option<usize> {
-        let stage = usize::from(self.round().checked_sub(2)?) / 2;
-        (self.is_person(seat) && stage < STAGES).then_some(stage)
+    fn stage(game: &CarsonCards, seat: Seat) -> Option<usize> {
+        let stage = usize::from(game.round().checked_sub(2)?) / 2;
+        (game.is_person(seat) && stage < STAGES).then_some(stage)
     }
 
-    fn features(&self, seat: Seat, into: &mut [f64]) {
-        features::of(self, seat, into);
+    fn features(game: &CarsonCards, seat: Seat, into: &mut [f64]) {
+        features::of(game, seat, into);
     }
 
-    fn guess(&self, seat: Seat) -> f64 {
-        if self.is_over() {
-            return f64::from(self.points_of(seat));
+    fn guess(game: &CarsonCards, seat: Seat) -> f64 {
+        if game.is_over() {
+            return f64::from(game.points_of(seat));
         }
-        if self.is_person(seat) {
-            return worth(self, seat, Patience::Kept);
+        if game.is_person(seat) {
+            return worth(game, seat, Patience::Kept);
         }
-        let left = 2 * CarsonCards::ROUNDS + 1 - self.round();
-        f64::from(self.points_of(seat)) + PULL * f64::from(left)
+        let left = 2 * CarsonCards::ROUNDS + 1 - game.round();
+        f64::from(game.points_of(seat)) + PULL * f64::from(left)
     }
 
     fn lesson(number: u64) -> Option<Options> {
@@ -66,24 +69,11 @@ impl Learns for CarsonCards {
     }
 }
 
-/// The points that a seat can expect at the end.
-pub(super) fn expected(weights: &Weights, game: &CarsonCards, seat: Seat) -> f64 {
-    let guess = game.guess(seat);
-    match game.stage(seat) {
-        Some(stage) if !game.is_over() => {
-            let mut list = [0.0; features::COUNT];
-            features::of(game, seat, &mut list);
-            guess + weights.value(stage, &list)
-        }
-        _ => guess,
-    }
-}
-
 /// By how many points a seat is ahead of the others, of whom the strongest count most.
 pub(super) fn lead(weights: &Weights, game: &CarsonCards, seat: Seat) -> f64 {
     let mut points = [0.0; Seat::MOST];
     for seat in Seat::all(game.seats()) {
-        points[seat.index()] = expected(weights, game, seat);
+        points[seat.index()] = expected::<CarsonCards, { features::COUNT }>(weights, game, seat);
     }
     ahead(seat, &points[..game.seats()])
 }

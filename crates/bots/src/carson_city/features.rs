@@ -75,7 +75,7 @@ pub(super) const NAMES: &[&str] = &[
 
 /// The features of a seat.
 pub(super) fn of(state: &CarsonCity, seat: Seat, into: &mut [f64]) {
-    let mut list = Writer { into, next: 0 };
+    let mut list = Writer::new(into);
     let (town, player) = (state.town(), state.player(seat));
     let rivals = || state.all_seats().filter(|&other| other != seat);
     let others = rivals().count().max(1) as f64;
@@ -142,13 +142,17 @@ fn best_two(values: impl Iterator<Item = f64>) -> (f64, f64, f64) {
 }
 
 /// Writes one feature after the other.
-struct Writer<'a> {
+pub(super) struct Writer<'a> {
     into: &'a mut [f64],
     next: usize,
 }
 
-impl Writer<'_> {
-    fn all<const SOME: usize>(&mut self, features: [f64; SOME]) {
+impl<'a> Writer<'a> {
+    pub(super) fn new(into: &'a mut [f64]) -> Writer<'a> {
+        Writer { into, next: 0 }
+    }
+
+    pub(super) fn all<const SOME: usize>(&mut self, features: [f64; SOME]) {
         self.into[self.next..][..SOME].copy_from_slice(&features);
         self.next += SOME;
     }

@@ -1,4 +1,4 @@
-//! The learnt judgement: what a player will have at the end, told from how things stand when a round begins.
+//! The learnt judgement of games among people: what a player will have at the end, told from how things stand when a round begins.
 
 use std::sync::{Arc, LazyLock};
 
@@ -7,9 +7,9 @@ use table::{Game, Seat};
 
 use super::sight::Sight;
 use super::taste::Liking;
-use super::thinker::Thinker;
+use super::thinker::{Learnt, Thinker};
 use super::worth::worth;
-use super::{features, standish};
+use super::{AgainstStandish, features};
 use crate::bot::Bot;
 use crate::learning::{Learns, Weights};
 
@@ -22,28 +22,25 @@ static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
 const ROUNDS: usize = 3;
 
 impl Learns for CarsonCity {
+    type Game = CarsonCity;
+
+    const NAME: &'static str = <CarsonCity as Game>::NAME;
     const FEATURES: &'static [&'static str] = features::NAMES;
     const STAGES: usize = ROUNDS;
 
-    /// Nothing is learnt against Standish: he has another way to make points, and the rules of thumb know it.
-    fn stage(&self, _: Seat) -> Option<usize> {
-        let round = usize::from(self.round()).checked_sub(2).filter(|&round| round < ROUNDS)?;
-        self.standish_seat().is_none().then_some(round)
+    fn stage(game: &CarsonCity, _: Seat) -> Option<usize> {
+        usize::from(game.round()).checked_sub(2).filter(|&round| round < ROUNDS)
     }
 
-    fn features(&self, seat: Seat, into: &mut [f64]) {
-        features::of(self, seat, into);
+    fn features(game: &CarsonCity, seat: Seat, into: &mut [f64]) {
+        features::of(game, seat, into);
     }
 
-    fn guess(&self, seat: Seat) -> f64 {
-        if self.standish_seat() == Some(seat) {
-            standish::worth(self)
-        } else {
-            worth(&Sight::usual(self), seat)
-        }
+    fn guess(game: &CarsonCity, seat: Seat) -> f64 {
+        worth(&Sight::usual(game), seat)
     }
 
-    /// Two numbers in eight are kept for games against Standish, from which nothing is learnt yet.
+    /// Two numbers in eight are not played, so that the others stay the same games.
     fn lesson(number: u64) -> Option<Options> {
         let variants = Options {
             outlaws: Switch::On,
@@ -66,19 +63,7 @@ impl Learns for CarsonCity {
     }
 
     fn legend(weights: &Arc<Weights>, seed: u64) -> Box<dyn Bot<CarsonCity>> {
-        Box::new(Thinker::new(Some(Arc::clone(weights)), Liking::USUAL, seed))
-    }
-}
-
-/// The points that a seat can expect at the end.
-pub(super) fn expected(weights: &Weights, game: &CarsonCity, seat: Seat) -> f64 {
-    let guess = game.guess(seat);
-    match game.stage(seat) {
-        Some(stage) if !game.is_over() => {
-            let mut list = [0.0; features::COUNT];
-            features::of(game, seat, &mut list);
-            guess + weights.value(stage, &list)
-        }
-        _ => guess,
+        let learnt = Learnt { together: Arc::clone(weights), alone: Arc::clone(AgainstStandish::weights()) };
+        Box::new(Thinker::new(Some(learnt), Liking::USUAL, seed))
     }
 }

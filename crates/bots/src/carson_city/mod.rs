@@ -2,7 +2,9 @@
 
 #![expect(clippy::cast_precision_loss, reason = "parcels, cards and players are few")]
 
+mod alone;
 mod characters;
+mod contest;
 mod features;
 mod greedy;
 mod judgement;
@@ -17,20 +19,18 @@ mod thinker;
 pub mod tuning;
 mod worth;
 
-use std::sync::Arc;
-
 use carson_city::CarsonCity;
 use table::dice::FastDice;
 
 use crate::bot::{Bot, HasBots};
-use crate::learning::Learns;
 use crate::level::Level;
 use crate::manner::Manner;
 use crate::outlook::Outlook;
+pub use alone::AgainstStandish;
 use greedy::Greedy;
 use search::SearchBot;
 use taste::Liking;
-use thinker::Thinker;
+use thinker::{Learnt, Thinker};
 
 /// The bot of a level that likes this.
 fn bot(level: Level, liking: Liking, seed: u64) -> Box<dyn Bot<CarsonCity>> {
@@ -39,7 +39,7 @@ fn bot(level: Level, liking: Liking, seed: u64) -> Box<dyn Bot<CarsonCity>> {
         Level::Cowhand => Box::new(Greedy::new(liking, seed)),
         Level::Deputy => Box::new(SearchBot::new(liking, seed)),
         Level::Marshal => Box::new(Thinker::new(None, liking, seed)),
-        Level::Legend => Box::new(Thinker::new(Some(Arc::clone(CarsonCity::weights())), liking, seed)),
+        Level::Legend => Box::new(Thinker::new(Some(Learnt::in_use()), liking, seed)),
     }
 }
 

@@ -7,15 +7,17 @@ use carson_city::{Action, CarsonCity, View};
 use table::dice::FastDice;
 use table::{Game, Seat};
 
+use super::alone::{self, AgainstStandish};
+use super::contest::Contest;
+use super::features;
 use super::greedy::{glance, rank};
-use super::judgement::expected;
 use super::search::CARELESSNESS;
 use super::sight::Sight;
 use super::taste::Liking;
 use super::worth::worth;
 use crate::aim::ahead;
 use crate::bot::{Bot, Budget, Thought, shorten};
-use crate::learning::{Learns, Weights};
+use crate::learning::{Learns, Weights, expected};
 use crate::tree::{Guide, Shape, Tree};
 
 /// How many choices are tried.
@@ -25,19 +27,35 @@ const SHAPE: Shape = Shape { replies: 8, curiosity: 12.0, doubt: 1.5, last_few: 
 const CHOICES_ALONE: usize = 20;
 const SHAPE_ALONE: Shape = Shape { replies: 4, doubt: 3.0, ..SHAPE };
 
+/// What was learnt from games.
+#[derive(Clone, Debug)]
+pub(super) struct Learnt {
+    /// Among people.
+    pub(super) together: Arc<Weights>,
+    /// Against Standish.
+    pub(super) alone: Arc<Weights>,
+}
+
+impl Learnt {
+    /// What the bots use.
+    pub(super) fn in_use() -> Learnt {
+        let (together, alone) = (CarsonCity::weights(), AgainstStandish::weights());
+        Learnt { together: Arc::clone(together), alone: Arc::clone(alone) }
+    }
+}
+
 /// Looks ahead by trying, and sees replies.
 #[derive(Debug)]
 pub(super) struct Thinker {
-    /// What was learnt.
-    weights: Option<Arc<Weights>>,
+    learnt: Option<Learnt>,
     liking: Liking,
     dice: FastDice,
     thoughts: Vec<Thought<Action>>,
 }
 
 impl Thinker {
-    pub(super) fn new(weights: Option<Arc<Weights>>, liking: Liking, seed: u64) -> Thinker {
-        Thinker { weights, liking, dice: FastDice::seeded(seed), thoughts: Vec::new() }
+    pub(super) fn new(learnt: Option<Learnt>, liking: Liking, seed: u64) -> Thinker {
+        Thinker { learnt, liking, dice: FastDice::seeded(seed), thoughts: Vec::new() }
     }
 
     fn look(
@@ -54,17 +72,31 @@ impl Thinker {
         let is_alone = game.standish_seat().is_some();
         let (choices, shape) = if is_alone { (CHOICES_ALONE, SHAPE_ALONE) } else { (CHOICES, SHAPE) };
         shorten(&mut thoughts, choices, beside.as_ref());
-        let weights = self.weights.as_deref();
-        let mut guide =
-            Round { weights, me: seat, liking, number: game.round(), thoughts: &mut self.thoughts };
+        let learnt = self.learnt.as_ref();
+        let contest = (is_alone && learnt.is_some()).then(|| Contest::until(game.round()));
+        if let Some(contest) = contest {
+            for thought in &mut thoughts {
+                thought.value = contest.worth_of(thought.value);
+            }
+        }
+        let thinking = &mut self.thoughts;
+        let mut guide = Round { learnt, contest, me: seat, liking, number: game.round(), thoughts: thinking };
         let imagine = |dice: &mut FastDice| CarsonCity::imagine(view, dice);
-        Tree::new(&mut guide, shape).search(thoughts, beside, seat, &mut self.dice, imagine, &mut allowed)
+        let tree = Tree::new(&mut guide, shape);
+        let mut thoughts = tree.search(thoughts, beside, seat, &mut self.dice, imagine, &mut allowed);
+        if let Some(contest) = contest {
+            for thought in &mut thoughts {
+                thought.value = contest.lead_of(thought.value);
+            }
+        }
+        thoughts
     }
 }
 
 /// Play to the end of a round.
 struct Round<'a> {
-    weights: Option<&'a Weights>,
+    learnt: Option<&'a Learnt>,
+    contest: Option<Contest>,
     /// Who thinks, and what he likes: the others like what most do.
     me: Seat,
     liking: Liking,
@@ -78,16 +110,29 @@ impl Round<'_> {
         rank(&Sight::of(game, liking), seat, CARELESSNESS, dice, into);
     }
 
-    /// What a player's things are worth, in the light of what whoever thinks likes.
+    /// What a player's things are worth, in the light of what whoever thinks likes. Against Standish the person's are told beside his, which
+    /// count nothing then.
     fn points(&self, game: &CarsonCity, seat: Seat) -> f64 {
-        let points = match self.weights {
-            Some(weights) => expected(weights, game, seat),
-            None => game.guess(seat),
-        };
-        if self.liking.is_usual() || game.standish_seat() == Some(seat) {
-            return points;
+        let is_alone = game.standish_seat().is_some();
+        if game.standish_seat() == Some(seat) {
+            return 0.0;
         }
-        points + worth(&Sight::of(game, self.liking), seat) - worth(&Sight::usual(game), seat)
+        let points = match self.learnt {
+            Some(Learnt { alone, .. }) if is_alone => {
+                expected::<AgainstStandish, { alone::COUNT }>(alone, game, seat)
+            }
+            Some(Learnt { together, .. }) => {
+                expected::<CarsonCity, { features::COUNT }>(together, game, seat)
+            }
+            None if is_alone => AgainstStandish::guess(game, seat),
+            None => CarsonCity::guess(game, seat),
+        };
+        let liked = if self.liking.is_usual() {
+            points
+        } else {
+            points + worth(&Sight::of(game, self.liking), seat) - worth(&Sight::usual(game), seat)
+        };
+        self.contest.map_or(liked, |contest| contest.worth_of(liked))
     }
 }
 

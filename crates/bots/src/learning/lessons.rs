@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use table::dice::FastDice;
-use table::{Dice, Seat, Silence, Viewer};
+use table::{Dice, Game, Seat, Silence, Viewer};
 
 use super::fit::Fit;
 use super::samples::{Sample, Samples};
 use super::{Learns, Weights, descent};
-use crate::bot::{Bot, Budget};
+use crate::bot::{Bot, Budget, HasBots};
 use crate::level::Level;
 
 /// The regularisation strength.
@@ -51,12 +51,12 @@ impl Lessons {
     /// let lessons = Lessons::play::<CarsonCity>(Course { first: 1, games: 8, positions: 1 }, &nothing);
     /// assert!(lessons.report(&lessons.weights()).len() > 1, "a line for each stage");
     /// ```
-    pub fn play<G: Learns>(course: Course, legends: &Arc<Weights>) -> Lessons {
-        let empty = Samples::of(G::FEATURES.len());
-        let mut lessons = Lessons { stages: G::STAGES, learnt: empty.clone(), test: empty };
+    pub fn play<L: Learns>(course: Course, legends: &Arc<Weights>) -> Lessons {
+        let empty = Samples::of(L::FEATURES.len());
+        let mut lessons = Lessons { stages: L::STAGES, learnt: empty.clone(), test: empty };
         for number in course.first..course.first + course.games {
             let part = if number % TEST_EVERY == 0 { &mut lessons.test } else { &mut lessons.learnt };
-            play_one::<G>(number, Budget::Positions(course.positions), legends, part);
+            play_one::<L>(number, Budget::Positions(course.positions), legends, part);
         }
         lessons
     }
@@ -94,26 +94,17 @@ impl Lessons {
     }
 }
 
-/// The levels that play: mostly strong ones, for which the evaluation is made.
-fn level(number: u64, seat: usize) -> Level {
-    match (number + seat as u64) % 5 {
-        0 => Level::Cowhand,
-        1 | 2 => Level::Deputy,
-        _ => Level::Legend,
-    }
-}
-
-fn play_one<G: Learns>(number: u64, budget: Budget, legends: &Arc<Weights>, into: &mut Samples) {
-    let Some(options) = G::lesson(number) else { return };
+fn play_one<L: Learns>(number: u64, budget: Budget, legends: &Arc<Weights>, into: &mut Samples) {
+    let Some(options) = L::lesson(number) else { return };
     let mut dice = FastDice::seeded(number);
     let mut game =
-        G::begin(&options, &mut dice, &mut Silence).expect("the options of a lesson can be played");
-    let mut bots: Vec<Box<dyn Bot<G>>> = (0..game.seats())
+        L::Game::begin(&options, &mut dice, &mut Silence).expect("the options of a lesson can be played");
+    let mut bots: Vec<Box<dyn Bot<L::Game>>> = (0..game.seats())
         .map(|seat| {
             let seed = number * Seat::MOST as u64 + seat as u64;
-            match level(number, seat) {
-                Level::Legend => G::legend(legends, seed),
-                level => G::bot(level, seed),
+            match L::level(number, seat) {
+                Level::Legend => L::legend(legends, seed),
+                level => L::Game::bot(level, seed),
             }
         })
         .collect();
@@ -123,10 +114,10 @@ fn play_one<G: Learns>(number: u64, budget: Budget, legends: &Arc<Weights>, into
         if game.chapter() != chapter {
             chapter = game.chapter();
             for seat in Seat::all(game.seats()) {
-                let Some(stage) = game.stage(seat) else { continue };
-                let mut features = vec![0.0; G::FEATURES.len()];
-                game.features(seat, &mut features);
-                samples.push((seat, stage, features, game.guess(seat)));
+                let Some(stage) = L::stage(&game, seat) else { continue };
+                let mut features = vec![0.0; L::FEATURES.len()];
+                L::features(&game, seat, &mut features);
+                samples.push((seat, stage, features, L::guess(&game, seat)));
             }
         }
         let action = if dice.below(WHIM) == 0 {
@@ -138,8 +129,7 @@ fn play_one<G: Learns>(number: u64, budget: Budget, legends: &Arc<Weights>, into
         };
         game.apply(seat, action, &mut dice, &mut Silence);
     }
-    let points = game.points();
     for (seat, stage, features, guess) in samples {
-        into.add(&features, stage, f64::from(points[seat.index()]) - guess);
+        into.add(&features, stage, L::aim(&game, seat) - guess);
     }
 }

@@ -5,12 +5,14 @@ use std::sync::Arc;
 use carson_cards::CarsonCards;
 use carson_city::CarsonCity;
 
+use crate::carson_city::AgainstStandish;
+
 use super::{Course, Learns, Lessons, Weights};
 
-/// A type-erased game with a learnt evaluation: what `boomtown train` needs.
+/// A type-erased learnt evaluation: what `boomtown train` needs.
 #[derive(Clone, Copy, Debug)]
 pub struct School {
-    /// The name of the game.
+    /// The name of the evaluation.
     pub name: &'static str,
     /// Plays the games of a course.
     pub play: fn(Course, &Arc<Weights>) -> Lessons,
@@ -23,16 +25,17 @@ pub struct School {
 }
 
 impl School {
-    /// All games with a learnt evaluation.
-    pub const ALL: [School; 2] = [School::of::<CarsonCity>(), School::of::<CarsonCards>()];
+    /// All learnt evaluations.
+    pub const ALL: [School; 3] =
+        [School::of::<CarsonCity>(), School::of::<AgainstStandish>(), School::of::<CarsonCards>()];
 
-    const fn of<G: Learns>() -> School {
+    const fn of<L: Learns>() -> School {
         School {
-            name: G::NAME,
-            play: Lessons::play::<G>,
-            write: Weights::write::<G>,
-            in_use: || Arc::clone(G::weights()),
-            nothing: Weights::none::<G>,
+            name: L::NAME,
+            play: Lessons::play::<L>,
+            write: Weights::write::<L>,
+            in_use: || Arc::clone(L::weights()),
+            nothing: Weights::none::<L>,
         }
     }
 }

@@ -48,8 +48,8 @@ impl Weights {
     }
 
     /// Weights without any training: the simple guess.
-    pub fn none<G: Learns>() -> Weights {
-        Weights::of(vec![vec![0.0; G::FEATURES.len()]; G::STAGES])
+    pub fn none<L: Learns>() -> Weights {
+        Weights::of(vec![vec![0.0; L::FEATURES.len()]; L::STAGES])
     }
 
     /// Reads a data file: a line for each feature, with its name, its weight at each stage, and its weight for each unit. If there
@@ -68,17 +68,17 @@ impl Weights {
     /// assert!(Weights::read::<CarsonCity>("luck 1 2 3").is_err());
     /// # Ok::<(), bots::WeightsError>(())
     /// ```
-    pub fn read<G: Learns>(text: &str) -> Result<Weights, WeightsError> {
+    pub fn read<L: Learns>(text: &str) -> Result<Weights, WeightsError> {
         let lines = text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
         let mut lines: Vec<(&str, Vec<f64>)> = lines.map(parse).collect();
-        let units: Vec<(&str, Vec<f64>)> = lines.split_off(lines.len().min(G::FEATURES.len()));
+        let units: Vec<(&str, Vec<f64>)> = lines.split_off(lines.len().min(L::FEATURES.len()));
         let count = units.first().map_or(0, |(_, numbers)| numbers.len());
         if count > MOST_UNITS {
             return Err(WeightsError(format!("{count} units are more than {MOST_UNITS}")));
         }
         let check = |name: &str, line: Option<&(&str, Vec<f64>)>, needed: usize| match line {
             Some((found, _)) if *found != name => {
-                Err(WeightsError(format!("'{found}' stands where '{name}' should: train {} anew", G::NAME)))
+                Err(WeightsError(format!("'{found}' stands where '{name}' should: train {} anew", L::NAME)))
             }
             Some((_, numbers))
                 if numbers.len() == needed && numbers.iter().all(|number| number.is_finite()) =>
@@ -86,14 +86,14 @@ impl Weights {
                 Ok(())
             }
             Some(_) => Err(WeightsError(format!("'{name}' needs {needed} numbers"))),
-            None => Err(WeightsError(format!("there is no line for '{name}': train {} anew", G::NAME))),
+            None => Err(WeightsError(format!("there is no line for '{name}': train {} anew", L::NAME))),
         };
-        for (index, name) in G::FEATURES.iter().enumerate() {
-            check(name, lines.get(index), G::STAGES + count)?;
+        for (index, name) in L::FEATURES.iter().enumerate() {
+            check(name, lines.get(index), L::STAGES + count)?;
         }
-        let wanted = if units.is_empty() { 0 } else { 2 * G::STAGES };
+        let wanted = if units.is_empty() { 0 } else { 2 * L::STAGES };
         for index in 0..wanted.max(units.len()) {
-            check(if index < G::STAGES { BEGIN } else { COUNT }, units.get(index), count)?;
+            check(if index < L::STAGES { BEGIN } else { COUNT }, units.get(index), count)?;
         }
         if units.len() > wanted {
             return Err(WeightsError(format!("there are {} lines too many", units.len() - wanted)));
@@ -103,11 +103,11 @@ impl Weights {
             |units: &[(&str, Vec<f64>)]| units.iter().flat_map(|(_, numbers)| numbers.clone()).collect();
         let (starts, outputs) = units.split_at(wanted / 2);
         Ok(Weights {
-            features: G::FEATURES.len(),
-            values: (0..G::STAGES).flat_map(of_stage).collect(),
+            features: L::FEATURES.len(),
+            values: (0..L::STAGES).flat_map(of_stage).collect(),
             hidden: Hidden {
                 units: count,
-                inputs: lines.iter().flat_map(|(_, numbers)| &numbers[G::STAGES..]).copied().collect(),
+                inputs: lines.iter().flat_map(|(_, numbers)| &numbers[L::STAGES..]).copied().collect(),
                 starts: all(starts),
                 outputs: all(outputs),
             },
@@ -115,7 +115,7 @@ impl Weights {
     }
 
     /// Writes the data file, with a comment at the top.
-    pub fn write<G: Learns>(&self, comment: &str) -> String {
+    pub fn write<L: Learns>(&self, comment: &str) -> String {
         let mut text = String::new();
         for line in comment.lines() {
             let _ = writeln!(text, "# {line}");
@@ -128,8 +128,8 @@ impl Weights {
             text.push('\n');
         };
         let Hidden { units, inputs, starts, outputs } = &self.hidden;
-        for (feature, name) in G::FEATURES.iter().enumerate() {
-            let by_stage = (0..G::STAGES).map(|stage| self.values[stage * self.features + feature]);
+        for (feature, name) in L::FEATURES.iter().enumerate() {
+            let by_stage = (0..L::STAGES).map(|stage| self.values[stage * self.features + feature]);
             line(name, &mut by_stage.chain(inputs[feature * units..][..*units].iter().copied()));
         }
         if *units > 0 {

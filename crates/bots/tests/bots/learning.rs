@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Course, Learns, Lessons, Weights};
+use bots::{AgainstStandish, Course, Learns, Lessons, Weights};
 use carson_cards::CarsonCards;
 use carson_city::CarsonCity;
 
@@ -21,6 +21,14 @@ fn the_learnt_judgement_of_carson_city_is_nearer_to_the_end_than_a_guess() {
     let lessons = Lessons::play::<CarsonCity>(SHORT, CarsonCity::weights());
     let guess = error(&lessons, &Weights::none::<CarsonCity>());
     let learnt = error(&lessons, CarsonCity::weights());
+    assert!(learnt < 0.8 * guess, "{learnt} points off, a guess {guess}");
+}
+
+#[test]
+fn the_learnt_judgement_against_standish_is_nearer_to_the_end_than_a_guess() {
+    let lessons = Lessons::play::<AgainstStandish>(SHORT, AgainstStandish::weights());
+    let guess = error(&lessons, &Weights::none::<AgainstStandish>());
+    let learnt = error(&lessons, AgainstStandish::weights());
     assert!(learnt < 0.8 * guess, "{learnt} points off, a guess {guess}");
 }
 

@@ -153,11 +153,13 @@ impl Cards {
         Cards(self.0 & !other.0)
     }
 
-    pub(crate) const fn len(self) -> u32 {
+    /// How many there are.
+    pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    pub(crate) const fn is_empty(self) -> bool {
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
@@ -180,8 +182,14 @@ impl Cards {
         (powers().min().unwrap_or(0), powers().max().unwrap_or(0))
     }
 
-    pub(crate) fn power(self) -> u8 {
+    /// The power of all of them together.
+    pub fn power(self) -> u8 {
         self.cards().map(|card| card.power).sum()
+    }
+
+    /// The letter of each card.
+    pub fn letters(self) -> impl Iterator<Item = Letter> {
+        self.cards().map(|card| card.letter)
     }
 
     pub(crate) fn has_x(self) -> bool {

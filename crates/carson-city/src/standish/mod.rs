@@ -200,7 +200,7 @@ impl CarsonCity {
     }
 
     /// What his strategy brings him at the end.
-    pub(crate) fn strategy_points(&self, seat: Seat) -> i32 {
+    pub fn strategy_points(&self, seat: Seat) -> i32 {
         match self.standish {
             Some(standish) if self.is_standish(seat) => {
                 let own =
