@@ -4,8 +4,9 @@
     python -m boomtown.dataset write wagons --game circle-wagons --games 100000 --bots deputy
     python -m boomtown.dataset show wagons
 
-A name that ends in `.gz` is one file. Anything else is a folder of shards with an index (`index.json`) that names each with its games, its size and its
-SHA-256; writing that was broken off goes on where it was.
+A name that ends in `.gz` is one file. Anything else is a folder of shards with an index (`index.json`) that names each with its games, its size, its
+SHA-256 and that of its lines before compression (`lines_sha256`), which the same command gives on every machine; writing that was broken off goes on where
+it was.
 
 A line for each game: options, seed, the numbers of the actions in their order and the points. The dice follow from the seed, so that a line of some
 hundred bytes is the whole game; `load` gives it back as states, decision by decision.
@@ -84,12 +85,20 @@ def write(
     players: Optional[int] = None,
     first_seed: int = 1,
     threads: int = 2,
-) -> None:
-    """Lets bots play games on several threads and writes them, compressed."""
+) -> str:
+    """Lets bots play games on several threads and writes them, compressed. Returns the SHA-256 of the lines before compression."""
     details = spec(game)
+    lines = hashlib.sha256()
     head = {"boomtown": 1, "game": game, "numbering": details["numbering_version"], "rules": details["rules"], "positions": positions}
-    with gzip.open(path, "wt", encoding="utf-8") as file, ThreadPoolExecutor(threads) as pool:
-        file.write(json.dumps(head) + "\n")
+    # Neither the time nor the name is written into the file, so that the same games make the same file.
+    with open(path, "wb") as raw, gzip.GzipFile("", "wb", fileobj=raw, mtime=0) as file, ThreadPoolExecutor(threads) as pool:
+
+        def put(line: dict[str, Any], **form: Any) -> None:
+            encoded = (json.dumps(line, **form) + "\n").encode()
+            lines.update(encoded)
+            file.write(encoded)
+
+        put(head)
         seeds = range(first_seed, first_seed + games)
         for played in pool.map(lambda seed: play(game, seed, names, positions, players), seeds):
             line = {
@@ -99,7 +108,8 @@ def write(
                 "actions": played.actions,
                 "points": played.points,
             }
-            file.write(json.dumps(line, separators=(",", ":")) + "\n")
+            put(line, separators=(",", ":"))
+    return lines.hexdigest()
 
 
 def _sha256(path: str) -> str:
@@ -150,9 +160,10 @@ def write_shards(
         count = min(shard, games - index["games"])
         name = f"games-{len(index['shards']):05}.jsonl.gz"
         path = os.path.join(folder, name)
-        write(path + ".part", game, count, names, positions, players, first_seed + index["games"], threads)
+        lines = write(path + ".part", game, count, names, positions, players, first_seed + index["games"], threads)
         os.replace(path + ".part", path)
-        index["shards"].append({"file": name, "games": count, "bytes": os.path.getsize(path), "sha256": _sha256(path)})
+        size = os.path.getsize(path)
+        index["shards"].append({"file": name, "games": count, "bytes": size, "sha256": _sha256(path), "lines_sha256": lines})
         index["games"] += count
         with open(os.path.join(folder, "index.json.part"), "w", encoding="utf-8") as file:
             json.dump(index, file, indent=1)

@@ -1,6 +1,8 @@
 """Baselines, data sets, the bench and the docstrings."""
 
 import doctest
+import gzip
+import hashlib
 import importlib
 import json
 import subprocess
@@ -79,6 +81,19 @@ def test_a_data_set_of_shards_goes_on_where_it_was_broken_off_and_is_checked(tmp
     broken.write_bytes(broken.read_bytes()[:-1])
     with pytest.raises(boomtown.BoomtownError, match="not what the index says"):
         list(dataset.load(folder))
+
+
+def test_the_same_command_writes_the_same_data_set_again(tmp_path):
+    settings = dict(names=["greedy", "random"], positions=20, shard=2, tell=lambda line: None)
+    found = []
+    for threads, folder in ((1, tmp_path / "one"), (2, tmp_path / "two")):
+        dataset.write_shards(str(folder), "circle-wagons", 4, threads=threads, **settings)
+        index = (folder / "index.json").read_text()
+        for shard in json.loads(index)["shards"]:
+            lines = gzip.decompress((folder / shard["file"]).read_bytes())
+            assert hashlib.sha256(lines).hexdigest() == shard["lines_sha256"]
+        found.append(index)
+    assert found[0] == found[1], "neither the time, the folder nor the number of threads shows"
 
 
 def test_the_samples_in_the_repository_load_and_replay():

@@ -2,25 +2,16 @@
 
 use std::sync::Arc;
 
-use axum::body::Bytes;
 use axum::extract::{Request, State};
 use axum::http::header::{
     ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
-use rust_embed::{EmbeddedFile, RustEmbed};
 
+use super::client_files::{ClientFile, find};
 use super::headers;
-use super::packed_files::PackedFiles;
 use crate::app_state::AppState;
-use crate::hex::hex;
-
-/// The client as it was built; in a debug build it is read from the folder.
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Client;
 
 const INDEX: &str = "index.html";
 /// The base in the client's page, to be replaced.
@@ -31,10 +22,7 @@ const NOT_BUILT: &str = "<!doctype html><html lang=en><meta charset=utf-8><title
 the server again.</p>";
 
 /// Serves a file of the client; its page for every other path.
-pub(super) async fn serve(
-    State((app, packed)): State<(Arc<AppState>, Arc<PackedFiles>)>,
-    request: Request,
-) -> Response {
+pub(super) async fn serve(State(app): State<Arc<AppState>>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET,HEAD")]).into_response();
     }
@@ -42,8 +30,8 @@ pub(super) async fn serve(
     if path.is_empty() || path == INDEX {
         return page(&app, request.headers());
     }
-    match Client::get(path) {
-        Some(file) => send(path, file, request.headers(), packed).await,
+    match find(path) {
+        Some(file) => send(path, &file, request.headers()),
         None if path.starts_with("assets/") => StatusCode::NOT_FOUND.into_response(),
         None => page(&app, request.headers()),
     }
@@ -51,20 +39,19 @@ pub(super) async fn serve(
 
 /// The client's page, with the base from which it is served.
 fn page(app: &AppState, headers: &HeaderMap) -> Response {
-    let html = Client::get(INDEX).map_or_else(
+    let html = find(INDEX).map_or_else(
         || NOT_BUILT.to_owned(),
         |file| {
             let based = format!("<base href=\"{}/\"", headers::base(app, headers));
-            String::from_utf8_lossy(&file.data).replacen(BASE, &based, 1)
+            String::from_utf8_lossy(&file.plain()).replacen(BASE, &based, 1)
         },
     );
     ([(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache")], html).into_response()
 }
 
 /// Sends a file; it can be cached forever if its name changes with its content.
-async fn send(path: &str, file: EmbeddedFile, headers: &HeaderMap, packed: Arc<PackedFiles>) -> Response {
-    let hash = file.metadata.sha256_hash();
-    let tag = format!("\"{}\"", hex(&hash[..12]));
+fn send(path: &str, file: &ClientFile, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", file.tag);
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let own = [(CACHE_CONTROL, cache.to_owned()), (ETAG, tag.clone())];
     if knows(headers, &tag) {
@@ -72,17 +59,14 @@ async fn send(path: &str, file: EmbeddedFile, headers: &HeaderMap, packed: Arc<P
     }
     let kind = mime_guess::from_path(path).first_or_octet_stream();
     let kind = [(CONTENT_TYPE, kind.as_ref().to_owned())];
-    let plain = Bytes::from(file.data.into_owned());
-    if PackedFiles::shrinks(path) && takes_gzip(headers) {
-        let path = path.to_owned();
-        let made = tokio::task::spawn_blocking(move || packed.pack(&path, hash, &plain)).await;
-        let form = [(CONTENT_ENCODING, "gzip"), (VARY, "accept-encoding")];
-        return match made {
-            Ok(body) => (own, kind, form, body).into_response(),
-            Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
-        };
+    if !file.packed {
+        return (own, kind, file.plain()).into_response();
     }
-    (own, kind, plain).into_response()
+    let varies = [(VARY, "accept-encoding")];
+    if takes_gzip(headers) {
+        return (own, kind, varies, [(CONTENT_ENCODING, "gzip")], file.body.clone()).into_response();
+    }
+    (own, kind, varies, file.plain()).into_response()
 }
 
 /// Whether the browser accepts gzip.
@@ -105,7 +89,27 @@ fn knows(headers: &HeaderMap, tag: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Write as _;
+
+    use flate2::Compression;
+    use flate2::write::GzEncoder;
+
     use super::*;
+
+    #[test]
+    fn a_packed_file_goes_out_as_it_is_to_those_who_take_it_so_and_plain_to_others() {
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+        encoder.write_all(b"let it = 1;").unwrap();
+        let file = ClientFile { tag: "a".into(), packed: true, body: encoder.finish().unwrap().into() };
+        let gzip = HeaderMap::from_iter([(ACCEPT_ENCODING, "gzip".parse().unwrap())]);
+        let sent = send("assets/a.js", &file, &gzip);
+        assert_eq!(sent.headers()[CONTENT_ENCODING], "gzip");
+        assert_eq!(sent.headers()[ETAG], "\"a\"");
+        let sent = send("assets/a.js", &file, &HeaderMap::new());
+        assert!(!sent.headers().contains_key(CONTENT_ENCODING));
+        let known = HeaderMap::from_iter([(IF_NONE_MATCH, "\"a\"".parse().unwrap())]);
+        assert_eq!(send("assets/a.js", &file, &known).status(), StatusCode::NOT_MODIFIED);
+    }
 
     #[test]
     fn a_browser_that_has_the_file_is_known_however_it_says_so() {

@@ -11,6 +11,7 @@ mod base_path;
 mod blocks;
 mod bot_accounts;
 mod bot_stream;
+mod client_files;
 mod connections;
 mod counted;
 mod deflate;
@@ -31,7 +32,6 @@ mod mail;
 mod me;
 mod monitor;
 mod notices;
-mod packed_files;
 mod quotas;
 mod records;
 mod redirect;
@@ -52,6 +52,7 @@ use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi as _;
 use utoipa_axum::router::OpenApiRouter;
@@ -71,6 +72,13 @@ const LARGEST_BODY: usize = 64 * 1024;
 const LARGEST_RECORD: usize = 512 * 1024;
 /// The timeout of a request.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What is worth compressing: not the engine and the fonts, which are compressed already.
+fn not_packed() -> impl Predicate {
+    DefaultPredicate::new()
+        .and(NotForContentType::const_new("application/octet-stream"))
+        .and(NotForContentType::const_new("font/"))
+}
 
 /// Everything below the base path.
 fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
@@ -155,8 +163,8 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST_BODY));
     let pages = Router::new()
         .fallback(files::serve)
-        .with_state((Arc::clone(app), Arc::default()))
-        .layer(CompressionLayer::new())
+        .with_state(Arc::clone(app))
+        .layer(CompressionLayer::new().compress_when(not_packed()))
         .layer(from_fn_with_state(Arc::clone(app), notice));
     let app_routes = Router::new()
         .nest("/api", api)

@@ -1,8 +1,9 @@
-//! The board and the alert rules for those who run a server name only figures that there are.
+//! The board and the alert rules for those who run a server name only figures that there are, and the alerts fire when they should.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use crate::place::Place;
 
@@ -36,4 +37,27 @@ async fn board_and_alerts_name_figures_that_there_are_and_the_board_shows_all_of
     assert!(unknown.is_empty(), "the alerts name {unknown:?}");
     assert_eq!(named("grafana.json"), written);
     place.close().await;
+}
+
+#[test]
+fn every_alert_fires_at_its_figures_and_at_no_others() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let rules = fs::read_to_string(here.join("../../packaging/monitoring/alerts.yml")).unwrap();
+    let tests = here.join("tests/alerts.yml");
+    let tried = fs::read_to_string(&tests).unwrap();
+    let alerts: Vec<&str> =
+        rules.lines().filter_map(|line| line.trim_start().strip_prefix("- alert: ")).collect();
+    assert!(alerts.len() > 10);
+    for alert in alerts {
+        for case in [format!("- name: {alert}\n"), format!("- name: {alert} is quiet\n")] {
+            assert!(tried.contains(&case), "tests/alerts.yml has no case '{}'", case.trim_end());
+        }
+    }
+    // Prometheus' own tool plays the figures.
+    let Ok(played) = Command::new("promtool").args(["test", "rules"]).arg(&tests).output() else {
+        println!("promtool is not installed: the alert rules are not tried");
+        return;
+    };
+    let said = [played.stdout, played.stderr].concat();
+    assert!(played.status.success(), "{}", String::from_utf8_lossy(&said));
 }
