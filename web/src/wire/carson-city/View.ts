@@ -78,6 +78,10 @@ duels: Array<Odds>,
  */
 phase: number | null, 
 /**
+ * Whether land is given away by what is asked, and not sold at its price.
+ */
+gives_land?: boolean, 
+/**
  * The stop of the track that is being resolved.
  */
 stop: Space | null, 
