@@ -135,6 +135,7 @@ test("whoever lost his cookie is himself again by a recovery code", async ({ vis
   await expect(here.getByText("You have one")).toBeVisible();
   await expect(here.getByText(code)).toHaveCount(0);
   const next = await visit("settings", { viewport: { width: 390, height: 800 } });
+  await next.getByRole("button", { name: "Known here already?" }).click();
   await next.getByRole("button", { name: "Sign in with a recovery code" }).click();
   await next.keyboard.type("aaaa-bbbb-cccc-dddd-eeee");
   await next.keyboard.press("Enter");

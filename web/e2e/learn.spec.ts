@@ -37,7 +37,7 @@ test("a move on the real board that is not it is answered, and the right one goe
   await expect(told(page)).toContainText("That’s it. Yours.");
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await page.locator("button.lay:not([aria-disabled=true])").first().click();
-  await expect(told(page)).toContainText("Three deserts hang together");
+  await expect(told(page)).toContainText("Three deserts are connected");
 });
 
 test("a lesson goes on without a server, and in another language", async ({ visit }) => {

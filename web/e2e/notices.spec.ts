@@ -137,6 +137,7 @@ test("a webhook is set up, tried and removed; what is told and when is kept", as
 test("the settings of messages fit a phone and name everything", async ({ visit }) => {
   const ada = await visit("settings", { name: "Ada", viewport: { width: 390, height: 800 } });
   const card = ada.getByRole("region", { name: "When I’m away" });
+  await card.getByRole("button", { name: "When I’m away" }).click();
   await card.getByText("Webhook", { exact: true }).click();
   await card.getByLabel("Address of the webhook").fill("https://127.0.0.1/inside");
   await card.getByRole("button", { name: "Add this webhook" }).click();

@@ -81,6 +81,8 @@ pub fn write(folder: &Path) -> Result<(), ExportError> {
     let presets =
         serde_json::to_string_pretty(&hosting::clocks::clock_presets()).map_err(std::io::Error::from)?;
     std::fs::write(folder.join("clocks.json"), presets)?;
+    let forms = serde_json::to_string_pretty(&hosting::clocks::CLOCK_FORMS).map_err(std::io::Error::from)?;
+    std::fs::write(folder.join("clock-forms.json"), forms)?;
     review::Review::export_all(&config)?;
     circle_wagons::View::export_all(&config)?;
     circle_wagons::Event::export_all(&config)?;

@@ -1,15 +1,12 @@
-// Clocks with figures of one's own: what is entered, and what it means as rules.
+// Clocks with figures of one's own: what is entered, and what it means as rules. The forms and their limits come from the rules.
 import type { ClockPreset } from "../wire/ClockPreset";
 import type { ClockRules } from "../wire/ClockRules";
+import forms from "../wire/clock-forms.json";
 import presets from "../wire/clocks.json";
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** What kind of clock: for an evening, days for each move, or days for the whole game. */
-export const KINDS = ["evening", "each", "game"] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = "evening" | "each" | "game";
+export const KINDS = forms.map(({ kind }) => kind as Kind);
 /** The messages that say which. */
 export const KIND_NAMES: Record<Kind, string> = {
   evening: "web-clock-own-evening",
@@ -25,36 +22,51 @@ export interface OwnTimes {
 }
 export type Figure = keyof OwnTimes;
 
-interface Entry {
-  /** The message that says what is asked for. */
+/** The messages that say what is asked for. */
+const LABELS: Record<Kind, Partial<Record<Figure, string>>> = {
+  evening: {
+    bank: "web-clock-own-minutes",
+    increment: "web-clock-own-seconds",
+    cap: "web-clock-own-most-minutes",
+  },
+  each: { bank: "web-clock-own-days-each" },
+  game: { bank: "web-clock-own-days", increment: "web-clock-own-hours", cap: "web-clock-own-most-days" },
+};
+
+export interface Entry {
+  figure: Figure;
   label: string;
   /** How many seconds one of it is. */
   unit: number;
   least: number;
   most: number;
+  /** Other figures that it must not be below. */
+  notBelow: Figure[];
 }
 
 /** What each kind of clock asks for, in its order. */
-export const ENTRIES: Record<Kind, Partial<Record<Figure, Entry>>> = {
-  evening: {
-    bank: { label: "web-clock-own-minutes", unit: MINUTE, least: 1, most: 600 },
-    increment: { label: "web-clock-own-seconds", unit: 1, least: 0, most: 600 },
-    cap: { label: "web-clock-own-most-minutes", unit: MINUTE, least: 1, most: 600 },
-  },
-  each: { bank: { label: "web-clock-own-days-each", unit: DAY, least: 1, most: 60 } },
-  game: {
-    bank: { label: "web-clock-own-days", unit: DAY, least: 1, most: 365 },
-    increment: { label: "web-clock-own-hours", unit: HOUR, least: 0, most: 168 },
-    cap: { label: "web-clock-own-most-days", unit: DAY, least: 1, most: 365 },
-  },
-};
+export function entriesOf(kind: Kind): Entry[] {
+  return formOf(kind).entries.map(({ figure, unit, least, most, not_below }) => ({
+    figure: figure as Figure,
+    label: LABELS[kind][figure as Figure] ?? figure,
+    unit,
+    least,
+    most,
+    notBelow: not_below as Figure[],
+  }));
+}
 
-/** The rules that are offered and have most in common with each kind. */
-const LIKE: Record<Kind, string> = { evening: "evening", each: "three-days-each", game: "two-weeks" };
+function formOf(kind: Kind) {
+  const form = forms.find((one) => one.kind === kind);
+  if (!form) throw new Error(`no kind of clock is called ${kind}`);
+  return form;
+}
 
+/** The rules that are offered and have most in common with a kind. */
 function like(kind: Kind): ClockRules {
-  const found = (presets as ClockPreset[]).find(({ name }) => name === LIKE[kind]);
-  if (!found) throw new Error(`no clock is called ${LIKE[kind]}`);
+  const name = formOf(kind).like;
+  const found = (presets as ClockPreset[]).find((preset) => preset.name === name);
+  if (!found) throw new Error(`no clock is called ${name}`);
   return found.rules;
 }
 
@@ -66,7 +78,9 @@ export function usualTimes(kind: Kind): OwnTimes {
     increment: rules.increment ?? 0,
     cap: rules.cap ?? rules.bank,
   };
-  const shown = (figure: Figure) => seconds[figure] / (ENTRIES[kind][figure]?.unit ?? 1);
+  const entries = entriesOf(kind);
+  const shown = (figure: Figure) =>
+    seconds[figure] / (entries.find((entry) => entry.figure === figure)?.unit ?? 1);
   return { bank: shown("bank"), increment: shown("increment"), cap: shown("cap") };
 }
 
@@ -81,13 +95,9 @@ export interface Wrong {
 /** What is entered as rules, or the first entry that cannot be. */
 export function rulesOf(kind: Kind, times: OwnTimes): ClockRules | Wrong {
   const seconds: Partial<Record<Figure, number>> = {};
-  for (const figure of ["bank", "increment", "cap"] as const) {
-    const entry = ENTRIES[kind][figure];
-    if (!entry) continue;
-    const { label, unit, most } = entry;
-    // A clock is never fuller than it may be, not even at the start.
-    const filled = figure === "cap" ? Math.max(seconds.bank ?? 0, seconds.increment ?? 0) : 0;
-    const least = Math.max(entry.least, Math.ceil(filled / unit));
+  for (const { figure, label, unit, most, ...entry } of entriesOf(kind)) {
+    const floor = Math.max(0, ...entry.notBelow.map((other) => seconds[other] ?? 0));
+    const least = Math.max(entry.least, Math.ceil(floor / unit));
     const entered = times[figure];
     if (entered === null || !Number.isInteger(entered) || entered < least || entered > most)
       return { figure, label, least, most };

@@ -59,6 +59,9 @@ pub struct View {
     pub duels: Vec<Odds>,
     /// The phase of the round; `None` during set-up and once the game is over.
     pub phase: Option<u8>,
+    /// Whether the question gives land away instead of selling it at its price.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gives_land: bool,
     /// The space of the track that is being resolved.
     pub stop: Option<Space>,
     /// The spaces that are closed to cowboys.
@@ -108,6 +111,7 @@ impl TryFrom<Known> for View {
             firepower: Vec::new(),
             duels: Vec::new(),
             phase: None,
+            gives_land: false,
             stop: None,
             closed: Vec::new(),
             cowboys: Vec::new(),
@@ -200,6 +204,7 @@ impl View {
             firepower: game.all_seats().map(|seat| firepower(game, seat)).collect(),
             duels: duels(game),
             phase: game.asked().and_then(Ask::phase),
+            gives_land: game.asked().is_some_and(Ask::gives_land),
             stop: game.current_stop(),
             closed: game.closed_stops(),
             cowboys: game.cowboys_on_board(),

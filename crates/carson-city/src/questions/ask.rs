@@ -198,6 +198,10 @@ macro_rules! questions {
             pub(crate) const fn is_at_site(self) -> bool {
                 match self { $(Ask::$name(_) => <$question>::AT_SITE,)* }
             }
+
+            pub(crate) const fn gives_land(self) -> bool {
+                match self { $(Ask::$name(_) => <$question>::GIVES_LAND,)* }
+            }
         }
     };
 }

@@ -46,6 +46,7 @@ impl Question for FirstParcel {
     const PROMPT: &'static str = "city-asked-first-parcel";
     const WAITING: &'static str = "city-waiting-first-parcel";
     const PHASE: Option<u8> = None;
+    const GIVES_LAND: bool = true;
 
     fn seat(&self) -> Seat {
         self.seat
@@ -97,6 +98,7 @@ impl Question for FreeParcel {
     const PROMPT: &'static str = "city-asked-free-parcel";
     const WAITING: &'static str = "city-waiting-free-parcel";
     const PHASE: Option<u8> = Some(1);
+    const GIVES_LAND: bool = true;
 
     fn seat(&self) -> Seat {
         self.seat

@@ -81,6 +81,8 @@ pub(crate) trait Question: Copy + Into<Ask> {
     const SECRET: bool = false;
     /// Whether it belongs to a building site.
     const AT_SITE: bool = false;
+    /// Whether it gives land away: whoever answers pays no price for it.
+    const GIVES_LAND: bool = false;
 
     /// The player who must decide; the first one if there are several.
     fn seat(&self) -> Seat;

@@ -120,10 +120,8 @@ impl Question for Sheets {
     }
 
     fn details(&self, game: &CarsonCity, seat: Seat, phrase: Phrase) -> Phrase {
-        let phrase = match game.player(seat).sheet().next() {
-            Some(line) => phrase.with("line", line.phrase()).with("money", game.left_for(seat)),
-            None => phrase.with("line", SheetLine::Bid.phrase()).with("money", 0),
-        };
-        phrase.with("mark", house_figures::NEW_BEGINNING.sign())
+        let is_done = game.player(seat).sheet().next().is_none();
+        let money = if is_done { 0 } else { game.left_for(seat) };
+        phrase.with("money", money).with("mark", house_figures::NEW_BEGINNING.sign())
     }
 }

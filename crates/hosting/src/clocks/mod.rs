@@ -5,12 +5,14 @@
 //! converts one to the other.
 
 mod clock;
+mod forms;
 mod holidays;
 mod pauses;
 mod rules;
 mod runs;
 
 pub use clock::{Clock, Clocks, Now, Race, TakenBack, Timing, standing_times};
+pub use forms::{CLOCK_FORMS, ClockEntry, ClockForm};
 pub use holidays::{begin_holiday, end_holiday, holiday};
 pub use pauses::{Pauses, Span};
 pub use rules::{ClockRulesError, HOLIDAYS, check_clock, clock_presets};

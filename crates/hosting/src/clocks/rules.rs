@@ -6,8 +6,9 @@ use std::fmt;
 use protocol::{AtZero, ClockPreset, ClockRules, Rest};
 use table::Phrase;
 
-const MINUTE: u32 = 60;
-const DAY: u32 = 24 * 60 * MINUTE;
+pub(super) const MINUTE: u32 = 60;
+pub(super) const HOUR: u32 = 60 * MINUTE;
+pub(super) const DAY: u32 = 24 * HOUR;
 /// The largest amount of time on a clock: a year.
 const MOST: u32 = 365 * DAY;
 /// The longest time that a clock waits for a lost connection.

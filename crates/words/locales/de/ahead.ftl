@@ -9,9 +9,9 @@ city-ahead-if-attacked = wenn mir jemand einen Platz streitig macht oder ein Geb
 city-ahead-if-price = wenn eine Parzelle, die ich will, teurer geworden ist
 city-ahead-if-taken = wenn dort schon jemand steht, wo mein nächster Cowboy hinsoll
 city-ahead-if-lost = wenn ich ein Duell verliere
-city-ahead-attacked = Deine Anweisungen sind beendet: { $seats } ist dir in die Quere gekommen ({ $place }).
+city-ahead-attacked = Deine Anweisungen sind beendet: Um { $place-the } musst du jetzt gegen { $seats } kämpfen.
 city-ahead-price = Deine Anweisungen sind beendet: Parzelle { $parcel } kostet ${ $price } statt ${ $before }.
-city-ahead-taken = Deine Anweisungen sind beendet: { $seats } war schneller da ({ $place }).
+city-ahead-taken = Deine Anweisungen sind beendet: Dein nächster Platz ist schon vergeben ({ $place }, { $seats }).
 city-ahead-lost = Deine Anweisungen sind beendet: Einer deiner Cowboys hat ein Duell verloren.
 city-ahead-place = { $number ->
     [one] Mein nächster Cowboy

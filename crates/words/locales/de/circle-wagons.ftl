@@ -101,8 +101,8 @@ wagons-choice-take = { $card } nehmen ({ $skipped ->
         [0] gratis
        *[other] { $skipped } überspringen
     }): { $cells }
-wagons-choice-lay = Auf { $at }
-wagons-choice-lay-turned = Auf { $at }, gedreht
+wagons-choice-lay = Auf { $at } anlegen
+wagons-choice-lay-turned = Auf { $at } gedreht anlegen
 
 ## Was eine Wahl bringen würde
 

@@ -125,7 +125,7 @@ web-cards-total = Summe
 
 web-cards-tip-bid = Jede Zahl gilt einmal, bis die Karten zurückkommen. Biete hoch auf eine Reihe, die du brauchst, niedrig auf eine andere.
 web-cards-tip-take = Jede Karte zeigt, was sie am besten Platz bringt. Eine Person bringt am Ende Punkte oder hilft beim Bieten.
-web-cards-tip-lay = An eine Seite der Stadt oder über leere Felder. Halt Platz frei: Die Stadt wächst nicht ewig.
+web-cards-tip-lay = An eine Seite der Stadt oder über leere Parzellen. Halt Platz frei: Die Stadt wächst nicht ewig.
 web-cards-tip-use = Du darfst diese Person jetzt einsetzen. Danach ruht sie, bis die Auktionskarten zurückkommen; warten kostet nichts.
 web-cards-tip-sale = Der Auktionator macht aus einer Karte deiner Stadt Punkte, und aus ihrem Platz Raum.
-web-cards-tip-virtual = Virtuelle Mitspieler bieten zufällig und nehmen die Karte mit der höchsten Anziehung. Was sie noch bieten können, liegt offen: Nutz es.
+web-cards-tip-virtual = Virtuelle Spieler bieten zufällig und nehmen die Karte mit dem höchsten Reiz. Was sie noch bieten können, liegt offen: Nutz es.

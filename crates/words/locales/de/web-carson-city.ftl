@@ -133,7 +133,7 @@ web-city-fire = { $part ->
 ## Was man tun kann
 
 web-city-choices = Was du tun kannst
-web-city-hands = Was du in der Hand hast
+web-city-hands = Was du einsetzen kannst
 web-city-hand = { $hand ->
     [place] Cowboy
     [dynamite] Mit Dynamit
@@ -223,35 +223,35 @@ web-city-duel-for = Duell um { $place-the }
 web-city-duel-won = bleibt stehen
 web-city-duel-tie = Gleichstand: { $name } hat früher gepasst.
 web-city-gain-points = { $points } ★
-web-city-would-win = Du gewännst das Duell zu { $percent } %.
+web-city-would-win = Deine Chance im Duell: { $percent } %.
 web-city-would-earn = brächte hier ${ $amount } je Runde
 web-city-land-earns = Hier brächte eine Mine ${ $mine } je Runde, eine Ranch ${ $ranch }.
 web-city-up-to = bis zu ${ $amount } je Runde
-web-city-weakened = Ein Cowboy weniger auf der Hand: { $place } fällt von { $now } auf { $then } %.
+web-city-weakened = Ein Cowboy weniger im Vorrat: { $place } fällt von { $now } auf { $then } %.
 web-city-brings = { SIGNED($gain) }
 
 ## Für alle, die zum ersten Mal gefragt werden
 
 web-city-tip-first-parcel = Nimm Land, das etwas einbringt: Minen wollen Berge um sich, Ranches freies Land, Geschäfte Wohnhäuser und eine Straße. Diese Parzelle kostet nichts.
 web-city-tip-character = Eine Person hilft dir nur in dieser Runde. Ihre Nummer sagt, wer zuerst einsetzt, und das Geldlimit, wie viel Geld du in die nächste Runde mitnehmen darfst.
-web-city-tip-place = Auf freiem Land kauft ein Cowboy die Parzelle, auf einem Aktionsfeld holt er, was dort steht, auf einem fremden Gebäude raubt er die halben Einnahmen. Zwei an einem Ort duellieren sich. Wer früh passt, gewinnt bei Gleichstand und wählt die nächste Person früher.
+web-city-tip-place = Auf freiem Land kauft ein Cowboy die Parzelle, auf einem Aktionsfeld holt er, was dort steht, auf einem fremden Gebäude raubt er das halbe Einkommen. Zwei an einem Ort duellieren sich. Wer früh passt, gewinnt bei Gleichstand und wählt die nächste Person früher.
 web-city-tip-building = Gebäude bringen jede Runde Geld. Alle außer Ranch und Mine brauchen eine Straße zu deinem Land und Platz für ein neues Wohnhaus; was du jetzt nicht bauen kannst, schiebst du auf.
 
 ## Tips
 
-web-city-tip-build = Läden verdienen an Wohnhäusern daneben, Minen an Bergen, Ranches an freiem Land. Jede helle Parzelle zeigt, was sie jede Runde brächte.
-web-city-tip-house = Dieses Wohnhaus dient jedem Laden daneben, deinem und dem der anderen. Auf Land, das jemandem gehört, dient es nur dem Besitzer.
+web-city-tip-build = Geschäfte verdienen an Wohnhäusern ringsum, Minen an Bergen, Ranches an freiem Land. Jede leuchtende Parzelle zeigt, was sie jede Runde brächte.
+web-city-tip-house = Dieses Wohnhaus dient jedem Geschäft ringsum, deinen und denen der anderen. Auf Land, das jemandem gehört, dient es nur dem Besitzer.
 web-city-tip-points = Punkte werden jede Runde teurer. Behalt genug Geld zum Bauen; was dir deine Person nicht lässt, gibst du besser hier aus.
 web-city-tip-spend = Die Runde ist vorbei. Geld über deinem Limit muss weg und bringt nur wenige Punkte. Darunter arbeitet es in der nächsten Runde für dich.
-web-city-tip-duels = Mehrere Duelle stehen an, und du sagst, welches zuerst kommt. Ein Cowboy, der verliert, kommt auf deine Hand zurück und ist im nächsten Feuerkraft.
-web-city-tip-consent = Jemand will ein Wohnhaus auf dein Land stellen. Es dient dort nur deinen Läden und ist Punkte für dich wert.
+web-city-tip-duels = Mehrere Duelle stehen an, und du sagst, welches zuerst kommt. Ein Cowboy, der verliert, kommt in deinen Vorrat zurück und ist im nächsten Feuerkraft.
+web-city-tip-consent = Jemand will ein Wohnhaus auf dein Land stellen. Es dient dort nur deinen Geschäften und ist Punkte für dich wert.
 web-city-tip-auction = Wer aussteigt, bleibt draußen; das höchste Gebot zahlt.
-web-city-tip-roads = Straßen, die du behältst, bleiben dir. Bau sie, wenn ein Laden von dir eine Verbindung braucht.
-web-city-tip-city-hall = Das Rathaus steht. Wer einen Cowboy darauf hat, hält es, und seine Läden bringen mehr ein, bis ihn dort jemand schlägt.
+web-city-tip-roads = Straßen, die du behältst, bleiben dir. Leg sie, wenn ein Geschäft von dir eine Verbindung braucht.
+web-city-tip-city-hall = Das Rathaus steht. Wer einen Cowboy darauf hat, hat es besetzt, und seine Geschäfte bringen mehr ein, bis ihn dort jemand schlägt.
 web-city-tip-outlaws = Outlaws sind in der Stadt: Sie halbieren, was ein Gebäude einbringt. Schick einen Cowboy auf die Parzelle; Feuerkraft und ein Würfel müssen ihre Stärke erreichen.
 web-city-tip-horses = Nach einem Cowboy darf ein Pferd in ein Gehege. Jedes hilft auf seine Weise; die Hüte zählen beim Rodeo am Ende der Runde.
 web-city-tip-sheets = Kauf Zeile für Zeile, womit du anfängst; die anderen tun dasselbe verdeckt. Was du nicht ausgibst, ist dein Geld.
 web-city-tip-tiles = Keine Würfel: Leg verdeckt ein Plättchen, es kommt zu deiner Feuerkraft und ist dann weg. Gespielte liegen offen: Du kannst zählen, was die anderen noch haben.
 web-city-tip-race = Alle setzen zugleich, und Cowboys dürfen zurück. Wer fertig ist, passt; früh passen gewinnt bei Gleichstand.
-web-city-tip-river = Auf dem Fluss kauft und baut niemand. Minen daneben bringen mehr, und hinüber braucht es zwei Straßen auf einmal: eine Brücke.
-web-city-tip-standish = Standish zieht eine Karte und tut, was sie sagt; zu jeder Tat steht der Grund. Er würfelt nicht, gewinnt bei Gleichstand, und seine Einnahmen werden sofort zu Punkten.
+web-city-tip-river = Auf dem Fluss kauft und baut niemand. Minen am Ufer bringen mehr, und hinüber braucht es zwei Straßen auf einmal: eine Brücke.
+web-city-tip-standish = Standish zieht eine Karte und tut, was sie sagt; zu jeder Tat steht der Grund. Er würfelt nicht, gewinnt bei Gleichstand, und sein Einkommen wird sofort zu Punkten.

@@ -87,7 +87,7 @@ web-wagons-hard-help = Der Bot „{ level-cowhand }“ gewinnt hier { $won } von
 ## Tips
 
 web-wagons-tip-start = Dein Gegner beginnt dort, wo du es sagst. Fang an, wo ihm die freie Karte am wenigsten nützt.
-web-wagons-tip-draft = Die nächste Karte ist frei. Jede, die du überspringst, bekommt dein Gegner, und er muss sie legen: Schau, was du verschenkst, bevor du nimmst.
-web-wagons-tip-lay = Neben die Stadt oder darüber, aufrecht oder gedreht. Es zählen die größten Gebiete und die drei Wertungskarten; was überdeckt ist, zählt nicht.
-web-wagons-tip-given = Ein Geschenk, das du nicht ablehnen kannst: Diese Karte wurde übersprungen. Hilft sie dir nicht, leg sie so, dass sie wenig verdeckt.
-web-wagons-tip-solo = Dein Gegner nimmt, was zu seiner Vorliebe passt, und bekommt, was du überspringst. Bei ihm zählen alle Felder seiner Karten: Achte darauf, was du liegen lässt.
+web-wagons-tip-draft = Die nächste Karte ist gratis. Jede, die du überspringst, bekommt dein Gegner, und er muss sie legen: Schau, was du verschenkst, bevor du nimmst.
+web-wagons-tip-lay = Neben die Landschaft oder darüber, aufrecht oder gedreht. Es zählen die größten Gebiete und die drei Punktekarten; was überdeckt ist, zählt nicht.
+web-wagons-tip-given = Ein Geschenk, das du nicht ablehnen kannst: Diese Karte wurde übersprungen. Hilft sie dir nicht, leg sie so, dass sie wenig überdeckt.
+web-wagons-tip-solo = Dein Gegner nimmt, was zu seiner Vorliebe passt, und bekommt, was du überspringst. Bei ihm zählen alle Territorien seiner Karten: Achte darauf, was du liegen lässt.

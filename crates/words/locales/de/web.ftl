@@ -432,6 +432,8 @@ web-rules-read = Lesen
 ## Einstellungen
 
 web-settings-help = Aussehen und Ton bleiben in diesem Browser.
+web-settings-look = Aussehen und Ton
+web-settings-table = Am Tisch
 web-notices = Meldungen
 web-notices-help = Der Browser meldet sich, wenn du dran bist und gerade woanders hinschaust, solange Boomtown in einem Tab offen ist.
 web-notices-refused = Dein Browser erlaubt dieser Seite keine Meldungen. Erlaube sie in seinen Einstellungen zu dieser Seite und versuch es noch einmal.

@@ -26,8 +26,8 @@ web-hint-why = Warum?
 
 ## Gründe in Carson City
 
-city-nudge-building = Schau auf die Auslage der Gebäude und auf deine leeren Grundstücke.
-city-nudge-land = Schau auf den Plan: Welches Grundstück lohnt sich?
+city-nudge-building = Schau auf die Auslage der Gebäude und auf deine leeren Parzellen.
+city-nudge-land = Schau auf den Plan: Welche Parzelle lohnt sich?
 city-nudge-attack = Schau, was die Gebäude der anderen einbringen.
 city-nudge-space = Schau auch auf die Felder der Leiste, nicht nur auf Land und Gebäude.
 city-nudge-pass = Die Cowboys, die du behältst, sind deine Feuerkraft – und nächste Runde noch da.
@@ -37,8 +37,8 @@ city-nudge-money = Was ist dir ein Dollar jetzt wert, und was in der nächsten R
 city-why-income = { $building } auf { $parcel }: ${ $income } pro Runde{ $from }.
 city-why-income-from = , durch { $parts }
 city-source-free-land = { $count } { $count ->
-    [one] freies Grundstück
-   *[other] freie Grundstücke
+    [one] freie Parzelle
+   *[other] freie Parzellen
 }
 city-source-mountain = { $count } { $count ->
     [one] Berg
@@ -60,12 +60,12 @@ city-source-mine = { $count } { $count ->
 city-source-itself = das Gebäude selbst
 city-source-round = die Nummer der Runde
 city-source-city-hall = das Rathaus
-city-why-no-lot = Du hast kein Grundstück für { $building-the }.
+city-why-no-lot = Du hast keine Parzelle für { $building-the }.
 city-why-price = Kostet ${ $price }; du hast ${ $money }.
 city-why-free = Kostet nichts.
-city-why-land = Auf diesem Grundstück brächte { $building } ${ $income } pro Runde.
-city-why-robbery = { $seat } verliert dort die Hälfte der Einnahmen an dich: ${ $income }.
-city-why-defend = So nimmt dir dort niemand die Hälfte der Einnahmen: ${ $income }.
+city-why-land = Auf dieser Parzelle brächte eine { $building } ${ $income } pro Runde.
+city-why-robbery = { $seat } verliert dort das halbe Einkommen an dich: ${ $income }.
+city-why-defend = So nimmt dir dort niemand das halbe Einkommen: ${ $income }.
 city-why-duel = Das Duell gewinnst du in { $percent } von 100 Fällen.
 city-why-quiet = Dort steht noch niemand sonst.
 city-why-kept = { $cowboys ->

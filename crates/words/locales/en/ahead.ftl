@@ -9,9 +9,9 @@ city-ahead-if-attacked = if somebody comes to one of my places or attacks a buil
 city-ahead-if-price = if a parcel I want has become more expensive
 city-ahead-if-taken = if somebody already stands where my next cowboy should go
 city-ahead-if-lost = if I lose a duel
-city-ahead-attacked = Your orders ended: { $seats } showed up at { $place }.
+city-ahead-attacked = Your orders ended: { $seats } showed up at { $place-the }.
 city-ahead-price = Your orders ended: parcel { $parcel } costs ${ $price } instead of ${ $before }.
-city-ahead-taken = Your orders ended: { $seats } got to { $place } first.
+city-ahead-taken = Your orders ended: { $seats } got to { $place-the } first.
 city-ahead-lost = Your orders ended: one of your cowboys lost a duel.
 city-ahead-place = { $number ->
     [one] My next cowboy

@@ -101,8 +101,8 @@ wagons-choice-take = Take { $card } ({ $skipped ->
         [0] free
        *[other] skip { $skipped }
     }): { $cells }
-wagons-choice-lay = At { $at }
-wagons-choice-lay-turned = At { $at }, rotated
+wagons-choice-lay = Place at { $at }
+wagons-choice-lay-turned = Place at { $at }, rotated
 
 ## What a choice would bring
 

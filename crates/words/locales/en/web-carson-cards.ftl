@@ -124,8 +124,8 @@ web-cards-total = Total
 ## Tips
 
 web-cards-tip-bid = Every number serves once until the cards come back. Bid high for a row you need, low for one you do not.
-web-cards-tip-take = Each card shows what it would bring at its best place. A person brings points at the end, or helps in the auction.
-web-cards-tip-lay = Along a side of the town or over empty cells. Keep room: the town does not grow for ever.
-web-cards-tip-use = You may use this person now. Used, it rests until the auction cards come back; to wait costs nothing.
-web-cards-tip-sale = The Auctioneer turns a card of your town into points, and its place into room.
-web-cards-tip-virtual = Virtual players bid at random and take the card with the highest pull. What they have left to bid is open: use it.
+web-cards-tip-take = Each card shows what it would bring at its best place. A character brings points at the end, or helps in the auction.
+web-cards-tip-lay = Beside your city or over empty parcels. Keep room: the city does not grow for ever.
+web-cards-tip-use = You may use this character now. Once used, they rest until the auction cards come back; waiting costs nothing.
+web-cards-tip-sale = The Auctioneer turns a card of your city into points, and its place into room.
+web-cards-tip-virtual = Virtual players bid at random and take the card with the highest appeal. What they have left to bid is open: use it.

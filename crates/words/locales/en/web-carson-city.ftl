@@ -240,7 +240,7 @@ web-city-duel-for = Duel for { $place-the }
 web-city-duel-won = left standing
 web-city-duel-tie = A tie: { $name } passed earlier.
 web-city-gain-points = { $points } ★
-web-city-would-win = You would win the duel with { $percent }%.
+web-city-would-win = Your odds in the duel: { $percent }%.
 web-city-would-earn = would earn ${ $amount } a round here
 web-city-land-earns = Here a Mine would earn ${ $mine } a round, a Ranch ${ $ranch }.
 web-city-up-to = up to ${ $amount } a round
@@ -256,19 +256,19 @@ web-city-tip-building = Buildings pay every round. All but Ranch and Mine need a
 
 ## Tips
 
-web-city-tip-build = Shops earn from Houses next to them, Mines from mountains, Ranches from empty land. Each lit parcel shows what it would pay every round.
-web-city-tip-house = This House serves every shop next to it, yours and your rivals’. On land somebody owns it serves only the owner.
+web-city-tip-build = Shops earn from Houses around them, Mines from mountains, Ranches from empty land. Each lit parcel shows what it would pay every round.
+web-city-tip-house = This House serves every shop around it, yours and your rivals’. On land somebody owns it serves only the owner.
 web-city-tip-points = Points get dearer every round. Keep enough money to build with; what your character does not let you keep is better spent here.
 web-city-tip-spend = The round is over. Money above your cash limit must go, and buys few points. Below the limit it works for you next round.
 web-city-tip-duels = Several duels wait, and you say which comes first. A cowboy who loses comes back to your hand and is firepower in the next one.
 web-city-tip-consent = Somebody wants to put a House on your land. It would serve only your shops, and be worth points for you.
 web-city-tip-auction = Whoever drops out stays out; the highest bid pays.
-web-city-tip-roads = Roads you keep stay yours. Lay them when a shop of yours needs a connection.
+web-city-tip-roads = Roads you keep stay yours. Build them when a shop of yours needs a connection.
 web-city-tip-city-hall = The City Hall has been built. A cowboy on it makes you its holder, and your shops earn more, until somebody beats you there.
 web-city-tip-outlaws = Outlaws are in town: they halve what a building earns. Send a cowboy to the parcel; firepower and a die must reach their strength.
 web-city-tip-horses = After a cowboy a horse may go into an enclosure. Each helps in its own way; the hats count for the rodeo at the end of the round.
 web-city-tip-sheets = Buy what you begin with, line by line; the others do the same in secret. What you do not spend is your money.
-web-city-tip-tiles = No dice: lay a tile in secret, it adds to your firepower and is gone. Played tiles lie open, so you can count what the others still have.
+web-city-tip-tiles = No dice: play a tile in secret. It adds to your firepower and is gone. Played tiles lie open, so you can count what the others still have.
 web-city-tip-race = Everybody places at the same time, and cowboys may be taken back. Whoever is done passes; to pass early wins ties.
 web-city-tip-river = Nobody buys or builds on the river. Mines beside it earn more, and to cross it takes two roads at once: a bridge.
 web-city-tip-standish = Standish draws a card and does what it says; each deed of his comes with its reason. He rolls no die and wins ties, and his income turns into points right away.

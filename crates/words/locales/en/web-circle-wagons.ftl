@@ -86,8 +86,8 @@ web-wagons-hard-help = The Cowhand bot wins { $won } games in 100 here.
 
 ## Tips
 
-web-wagons-tip-start = Your rival has the first turn where you say. Start where the free card is the least use to him.
-web-wagons-tip-draft = The next card is free. Every card you skip goes to your rival, who must lay it: look at what you give before you take.
-web-wagons-tip-lay = Beside the town or over it, upright or turned. Largest areas count, and the three scoring cards; what is covered does not.
-web-wagons-tip-given = A present you cannot refuse: this card was skipped. If it does not help you, lay it where it covers least.
+web-wagons-tip-start = Your opponent takes the first turn, from the card you choose. Start where the free card helps them least.
+web-wagons-tip-draft = The next card is free. Every card you skip goes to your opponent, who must place it: look at what you give before you take.
+web-wagons-tip-lay = Beside the town or over it, upright or rotated. Largest areas count, and the three scoring cards; what is covered does not.
+web-wagons-tip-given = A present you cannot refuse: this card was skipped. If it does not help you, place it where it covers least.
 web-wagons-tip-solo = Your opponent takes what suits his preference card and gets what you skip. All cells of his cards count for him: mind what you leave.

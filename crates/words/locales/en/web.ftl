@@ -437,6 +437,8 @@ web-rules-read = Read them
 ## Settings
 
 web-settings-help = How things look and sound stays in this browser.
+web-settings-look = Look and sound
+web-settings-table = At the table
 web-notices = Notifications
 web-notices-help = Get a nudge when it’s your turn and you’re looking elsewhere, as long as Boomtown is open in a tab.
 web-notices-refused = Your browser blocks notifications from this page. Allow them in its settings for this page, then try again.

@@ -27,7 +27,7 @@ web-hint-why = Why?
 
 ## Reasons in Carson City
 
-city-nudge-building = Look at the row of buildings and at your empty lots.
+city-nudge-building = Look at the row of buildings and at your empty parcels.
 city-nudge-land = Look at the map: which parcel is worth having?
 city-nudge-attack = Look at what the others’ buildings earn.
 city-nudge-space = Look at the spaces of the track, not only at land and buildings.
@@ -61,10 +61,10 @@ city-source-mine = { $count } { $count ->
 city-source-itself = the building itself
 city-source-round = the number of the round
 city-source-city-hall = the City Hall
-city-why-no-lot = You have no lot that can take { $building }.
+city-why-no-lot = You have no parcel that can take the { $building }.
 city-why-price = It costs ${ $price } of your ${ $money }.
 city-why-free = It costs nothing.
-city-why-land = On this parcel { $building } would earn ${ $income } a round.
+city-why-land = On this parcel a { $building } would earn ${ $income } a round.
 city-why-robbery = It takes half of { $seat }’s income there: ${ $income }.
 city-why-defend = It keeps others from half of your income there: ${ $income }.
 city-why-duel = You win the duel in { $percent } of 100.

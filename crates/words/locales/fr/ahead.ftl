@@ -9,9 +9,9 @@ city-ahead-if-attacked = si quelqu’un me dispute une place ou attaque un de me
 city-ahead-if-price = si une parcelle que je veux a renchéri
 city-ahead-if-taken = si quelqu’un occupe déjà la place de mon prochain cow-boy
 city-ahead-if-lost = si je perds un duel
-city-ahead-attacked = Tes consignes ont pris fin : { $seats } vient te chercher querelle ({ $place }).
+city-ahead-attacked = Tes consignes ont pris fin : il faut maintenant te battre pour { $place-the }, contre { $seats }.
 city-ahead-price = Tes consignes ont pris fin : la parcelle { $parcel } coûte { $price } $ au lieu de { $before } $.
-city-ahead-taken = Tes consignes ont pris fin : { $seats } y était avant toi ({ $place }).
+city-ahead-taken = Tes consignes ont pris fin : ta prochaine place est déjà prise ({ $place }, { $seats }).
 city-ahead-lost = Tes consignes ont pris fin : un de tes cow-boys a perdu un duel.
 city-ahead-place = { $number ->
     [one] Mon prochain cow-boy
@@ -27,7 +27,7 @@ city-ahead-build = Où placer : { $building }
 city-ahead-build-on = construire en { $parcel }
 city-ahead-house = { $number ->
     [one] La Maison qui va avec ({ $building })
-   *[other] La Maison no { $number } qui va avec ({ $building })
+   *[other] La Maison n° { $number } qui va avec ({ $building })
   }
 city-ahead-undertaker = Si le Croque-mort tend la main
 city-ahead-reward = Si je bats un Hors-la-loi

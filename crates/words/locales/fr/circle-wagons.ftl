@@ -102,8 +102,8 @@ wagons-choice-take = Prendre la { $card } ({ $skipped ->
         [one] saute 1 carte
        *[other] saute { $skipped } cartes
     }) : { $cells }
-wagons-choice-lay = En { $at }
-wagons-choice-lay-turned = En { $at }, tournée
+wagons-choice-lay = Poser en { $at }
+wagons-choice-lay-turned = Poser en { $at }, tournée
 
 ## Ce qu’un choix apporterait
 

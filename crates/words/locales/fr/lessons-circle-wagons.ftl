@@ -1,18 +1,18 @@
 ### Lessons. `scenarios/circle-wagons/lessons/` holds the positions.
 
-lesson-circle-wagons-first = Ta première ville
+lesson-circle-wagons-first = Ton premier paysage
 lesson-circle-wagons-first-help = Prendre, poser, couvrir, et ce qui compte. Quatre minutes.
 lesson-circle-wagons-first-take = Les cartes forment un cercle. La suivante, marquée, ne te coûte rien : prends-la.
 lesson-circle-wagons-first-take-done = À toi. Ce que tu prends, tu le poses aussitôt.
 lesson-circle-wagons-first-take-else = Permis, mais Clara reçoit alors chaque carte sautée. Prends d’abord la première.
-lesson-circle-wagons-first-lay = Pose ta première carte, droite ou tournée d’un demi-tour.
+lesson-circle-wagons-first-lay = Pose ta première carte, à l’endroit ou à l’envers.
 lesson-circle-wagons-first-lay-done = Trois déserts se tiennent : 3 points. De chacun des six terrains compte ta plus grande zone ; vaches, bières et autres comptent selon les cartes de score.
 lesson-circle-wagons-first-area = Une deuxième carte. Pose-la pour qu’un quatrième désert rejoigne les trois.
 lesson-circle-wagons-first-area-done = Quatre déserts bord à bord, 4 points. Les coins ne relient pas.
 lesson-circle-wagons-first-area-else = Là, les déserts ne se touchent pas par un bord, ou l’un est couvert. Amène un désert de la carte contre les tiens.
 lesson-circle-wagons-first-cover = Tu peux couvrir ce qui est posé : ce qui est dessous ne compte plus. Fais un massif de cinq montagnes.
-lesson-circle-wagons-first-cover-done = Le territoire couvert coûtait peu, les montagnes réunies rapportent 5. Les meilleures villes sont pleines de recouvrements.
-lesson-circle-wagons-first-cover-else = Pas encore cinq. Pose la carte en partie sur ta ville, pour que ses montagnes relient les tiennes.
+lesson-circle-wagons-first-cover-done = Le territoire couvert coûtait peu, les montagnes réunies rapportent 5. Les meilleurs paysages sont pleins de recouvrements.
+lesson-circle-wagons-first-cover-else = Pas encore cinq. Pose la carte en partie sur ton paysage, pour que ses montagnes relient les tiennes.
 lesson-circle-wagons-first-skip = Le troupeau paie 2 points par vache de ton plus grand troupeau. La troisième carte du cercle en a trois. Pour la prendre tu en sautes deux, et Clara les pose. Cela vaut-il le coup ?
 lesson-circle-wagons-first-skip-done = Oui : les deux lui servent peu. Elle les reçoit quand tu as posé la tienne.
 lesson-circle-wagons-first-skip-else = Cherche la carte aux trois vaches : c’est la troisième.

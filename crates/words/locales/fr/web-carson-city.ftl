@@ -232,9 +232,9 @@ web-city-duel-for = Duel pour { $place-the }
 web-city-duel-won = reste debout
 web-city-duel-tie = Égalité : { $name } a passé plus tôt.
 web-city-gain-points = { $points } ★
-web-city-would-win = Tu gagnerais le duel à { $percent } %.
+web-city-would-win = Tes chances au duel : { $percent } %.
 web-city-would-earn = rapporterait ici { $amount } $ par manche
-web-city-land-earns = Ici une mine rapporterait { $mine } $ par manche, un ranch { $ranch } $.
+web-city-land-earns = Ici une Mine rapporterait { $mine } $ par manche, un Ranch { $ranch } $.
 web-city-up-to = jusqu’à { $amount } $ par manche
 web-city-weakened = Un cow-boy de moins en réserve : { $place } passe de { $now } à { $then } %.
 web-city-brings = { SIGNED($gain) }
@@ -248,11 +248,11 @@ web-city-tip-building = Les bâtiments rapportent à chaque manche. Tous sauf le
 
 ## Tips
 
-web-city-tip-build = Les commerces vivent des Maisons voisines, les Mines des montagnes, les Ranchs des parcelles vides. Chaque parcelle éclairée montre ce qu’elle rapporterait par manche.
+web-city-tip-build = Les commerces vivent des Maisons voisines, les Mines des montagnes, les Ranchs des parcelles libres. Chaque parcelle éclairée montre ce qu’elle rapporterait par manche.
 web-city-tip-house = Cette Maison sert tous les commerces voisins, les tiens et ceux des autres. Sur une terre possédée, elle ne sert que son propriétaire.
 web-city-tip-points = Les points coûtent plus cher à chaque manche. Garde de quoi construire ; ce que ton personnage ne te laisse pas garder, dépense-le plutôt ici.
 web-city-tip-spend = La manche est finie. L’argent au-dessus de ta limite doit partir et achète peu de points. En dessous, il travaillera pour toi.
-web-city-tip-duels = Plusieurs duels attendent, et tu dis lequel vient d’abord. Un cow-boy battu revient dans ta main et compte au duel suivant.
+web-city-tip-duels = Plusieurs duels attendent, et tu dis lequel vient d’abord. Un cow-boy battu revient dans ta réserve et compte au duel suivant.
 web-city-tip-consent = Quelqu’un veut une Maison sur ta terre. Elle n’y servirait que tes commerces et te vaudrait des points.
 web-city-tip-auction = Qui renonce ne revient pas ; la plus haute enchère paie.
 web-city-tip-roads = Les routes gardées restent à toi. Pose-les quand un de tes commerces a besoin d’une liaison.

@@ -88,6 +88,6 @@ web-wagons-hard-help = Le bot « { level-cowhand } » gagne ici { $won } par
 
 web-wagons-tip-start = Ton adversaire commence là où tu le dis. Choisis l’endroit où la carte gratuite lui sert le moins.
 web-wagons-tip-draft = La carte suivante est gratuite. Chaque carte sautée va à ton adversaire, qui doit la poser : regarde ce que tu donnes avant de prendre.
-web-wagons-tip-lay = À côté de la ville ou par-dessus, droite ou tournée. Comptent les plus grandes zones et les trois cartes de score ; ce qui est couvert, non.
+web-wagons-tip-lay = À côté du paysage ou par-dessus, à l’endroit ou tournée. Comptent les plus grandes zones et les trois cartes de score ; ce qui est couvert, non.
 web-wagons-tip-given = Un cadeau qui ne se refuse pas : cette carte a été sautée. Si elle ne t’aide pas, pose-la où elle couvre le moins.
 web-wagons-tip-solo = Ton adversaire prend ce qui convient à sa préférence et reçoit ce que tu sautes. Toutes les cases de ses cartes comptent : attention à ce que tu laisses.

@@ -432,6 +432,8 @@ web-rules-read = Les lire
 ## Réglages
 
 web-settings-help = L’apparence et le son restent dans ce navigateur.
+web-settings-look = Apparence et son
+web-settings-table = À la table
 web-notices = Notifications
 web-notices-help = Le navigateur te prévient quand c’est à toi et que tu regardes ailleurs, tant que Boomtown est ouvert dans un onglet.
 web-notices-refused = Ton navigateur n’autorise pas les notifications de cette page. Autorise-les dans ses réglages pour cette page, puis réessaie.

@@ -9,9 +9,9 @@ city-ahead-if-attacked = als iemand mij een plek betwist of een gebouw van mij a
 city-ahead-if-price = als een kavel die ik wil duurder is geworden
 city-ahead-if-taken = als er al iemand staat waar mijn volgende cowboy heen moet
 city-ahead-if-lost = als ik een duel verlies
-city-ahead-attacked = Je opdrachten zijn afgelopen: { $seats } komt je dwarszitten ({ $place }).
+city-ahead-attacked = Je opdrachten zijn afgelopen: om { $place-the } moet je nu vechten tegen { $seats }.
 city-ahead-price = Je opdrachten zijn afgelopen: kavel { $parcel } kost ${ $price } in plaats van ${ $before }.
-city-ahead-taken = Je opdrachten zijn afgelopen: { $seats } was er eerder ({ $place }).
+city-ahead-taken = Je opdrachten zijn afgelopen: je volgende plek is al bezet ({ $place }, { $seats }).
 city-ahead-lost = Je opdrachten zijn afgelopen: een van je cowboys heeft een duel verloren.
 city-ahead-place = { $number ->
     [one] Mijn volgende cowboy

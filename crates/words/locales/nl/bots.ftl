@@ -27,24 +27,24 @@ bots-kept = De regels van { $name } zijn bewaard.
 
 ## De openbare ladder
 bots-ladder = { $name } speelt op de ladder
-bots-ladder-paused = { $name } antwoordde in meerdere spellen achter elkaar niet en staat even niet op de ladder.
+bots-ladder-paused = { $name } antwoordde in meerdere partijen achter elkaar niet en staat even niet op de ladder.
 bots-ladder-again = { $name } weer op de ladder zetten
 bots-ladder-help = Als de server niets anders te doen heeft, spelen hier bots tegen elkaar: bots die hun eigenaar heeft aangemeld en de huisbots. Elke opzet wordt vanaf elke plaats gespeeld, zodat geluk tegen elkaar wegvalt. Een bot met 400 punten meer wint ongeveer tien keer voordat hij één keer verliest; het gemiddelde is 1500.
-bots-ladder-off = Op dit moment worden hier geen ladderspellen gespeeld.
+bots-ladder-off = Op dit moment worden hier geen ladderpartijen gespeeld.
 bots-ladder-game = Spel
 bots-ladder-players = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
 }
 bots-ladder-games-played = { $count ->
-    [one] { $count } spel
-   *[other] { $count } spellen
+    [one] { $count } partij
+   *[other] { $count } partijen
 }
 bots-ladder-who = Bot
 bots-ladder-rating = Rating
 bots-ladder-interval = 95%-interval
 bots-ladder-from-to = { $low } tot { $high }
-bots-ladder-games = Spellen
+bots-ladder-games = Partijen
 bots-ladder-forfeits = Niet geantwoord
 bots-ladder-last = Laatst gespeeld
 bots-ladder-of-the-house = huisbot
@@ -52,7 +52,7 @@ bots-ladder-of = bot van { $owner }
 bots-ladder-new = (nieuw)
 bots-ladder-gone = een bot die weg is
 bots-ladder-empty = Van dit spel zijn nog geen ladderpartijen gespeeld.
-bots-ladder-latest = De laatste spellen, winnaars eerst
-bots-ladder-records = Verslagen van al deze spellen (gzip)
+bots-ladder-latest = De laatste partijen, winnaar eerst
+bots-ladder-records = Verslagen van al deze partijen (gzip)
 bots-ladder-join = Je bot speelt mee zodra je dat bij zijn regels aangeeft.
 bots-ladder-settings = Mijn bots

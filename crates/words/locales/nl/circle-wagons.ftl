@@ -101,8 +101,8 @@ wagons-choice-take = { $card } pakken ({ $skipped ->
         [0] gratis
        *[other] { $skipped } overslaan
     }): { $cells }
-wagons-choice-lay = Op { $at }
-wagons-choice-lay-turned = Op { $at }, gedraaid
+wagons-choice-lay = Op { $at } leggen
+wagons-choice-lay-turned = Op { $at } gedraaid leggen
 
 ## Wat een keuze zou opleveren
 

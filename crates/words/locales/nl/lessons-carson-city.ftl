@@ -2,7 +2,7 @@
 
 lesson-carson-city-first = Je eerste ronde
 lesson-carson-city-first-help = Land, gebouwen, duels en het ene ding dat partijen beslist. Vijf minuten.
-lesson-carson-city-first-land = Een cowboy op een vrije kavel koopt die. Een Mijn levert $3 op per berg eromheen: zet je cowboy op de kavel die aan drie bergen grenst.
+lesson-carson-city-first-land = Een cowboy op een vrije kavel koopt die. Een Mijn levert $3 op per berg eromheen, ook schuin: zet je cowboy op de kavel die aan drie bergen grenst.
 lesson-carson-city-first-land-done = Hij is van jou voor $4: $1, en $1 extra voor alles wat erop of eromheen staat. Land is goedkoop zolang er nog niets staat.
 lesson-carson-city-first-land-else = Kan, maar niet nu: zoek de kavel tussen de drie bergen in het oosten, f3.
 lesson-carson-city-first-land-pass = Als je past, zet je deze ronde niemand meer. Haal eerst land: f3.
@@ -10,7 +10,7 @@ lesson-carson-city-first-tile = Land alleen levert weinig op. Stuur nu een cowbo
 lesson-carson-city-first-tile-done = Niemand anders wilde hem: geen duel, de Mijn is van jou. Nu nog een plek.
 lesson-carson-city-first-tile-else = Die niet: de Mijn ligt bij $4 in de rij gebouwen. Je kavel f3 wacht erop.
 lesson-carson-city-first-tile-pass = Passen spaart cowboys, maar dan pakken Clara en Ben de gebouwen. Ga naar de Mijn van $4.
-lesson-carson-city-first-mine = Bouw naast wat betaalt: waar levert de Mijn het meeste op?
+lesson-carson-city-first-mine = Bouw waar het loont: waar levert de Mijn het meeste op?
 lesson-carson-city-first-mine-done = Drie bergen, $9, en elke ronde opnieuw. Aan het eind levert een gebouw ook punten op, en een Mijn meteen een revolver.
 lesson-carson-city-first-mine-else = Wegen zijn voor winkels. Een Mijn heeft er geen nodig: bouw hem op f3.
 lesson-carson-city-first-mine-c4 = Geen berg grenst aan c4: daar zou de Mijn niets opleveren.
@@ -34,7 +34,7 @@ lesson-carson-city-first-character-done = Goed gekozen. Wat aan het eind boven d
 lesson-carson-city-first-character-sheriff = De Sheriff brengt een cowboy met wie niemand duelleert, maar laat je maar $20 houden.
 lesson-carson-city-first-character-mercenary = De Huurmoordenaar geeft drie vuurkracht, maar laat je maar $20 houden.
 lesson-carson-city-first-points = Je cowboy staat waar punten $3 kosten, en van je $31 mag je er maar 20 houden. Hoeveel koop je er?
-lesson-carson-city-first-points-done = Degelijk. Aan het eind van de ronde kost een punt $10, aan het eind van het spel $6, en volgende ronde zijn de goedkoopste hier duurder. Nu weet je genoeg: veel succes!
+lesson-carson-city-first-points-done = Verstandig. Aan het eind van de ronde kost een punt $10, aan het eind van het spel $6, en volgende ronde zijn de goedkoopste hier duurder. Nu weet je genoeg: veel succes!
 lesson-carson-city-first-points-else = Dan blijft er meer dan $20 over, en de rest koopt pas een punt voor $10. Koop er minstens vier.
 lesson-carson-city-standish = Alleen tegen Standish
 lesson-carson-city-standish-help = Hij speelt volgens kaarten, niet naar believen: twee zetten laten zien hoe.

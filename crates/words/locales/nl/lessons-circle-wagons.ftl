@@ -1,25 +1,25 @@
 ### Lessons. `scenarios/circle-wagons/lessons/` holds the positions.
 
-lesson-circle-wagons-first = Je eerste stad
-lesson-circle-wagons-first-help = Pakken, leggen, afdekken, en wat telt. Vier minuten.
+lesson-circle-wagons-first = Je eerste landschap
+lesson-circle-wagons-first-help = Pakken, leggen, bedekken, en wat telt. Vier minuten.
 lesson-circle-wagons-first-take = De kaarten liggen in een kring. De eerstvolgende is gemarkeerd en kost je niets: pak hem.
 lesson-circle-wagons-first-take-done = Van jou. Wat je pakt, leg je meteen.
 lesson-circle-wagons-first-take-else = Dat mag, maar dan krijgt Clara elke kaart die je overslaat. Pak nu eerst de voorste.
-lesson-circle-wagons-first-lay = Leg je eerste kaart. Rechtop, of een halve slag gedraaid.
-lesson-circle-wagons-first-lay-done = Drie woestijnen liggen aan elkaar: 3 punten. Van elk van de zes landschappen telt je grootste gebied; koeien, bieren en zo tellen volgens de scorekaarten.
+lesson-circle-wagons-first-lay = Leg je eerste kaart. Rechtop of ondersteboven.
+lesson-circle-wagons-first-lay-done = Drie woestijnen liggen aan elkaar: 3 punten. Van elk van de zes terreinen telt je grootste gebied; koeien, bieren en zo tellen volgens de scorekaarten.
 lesson-circle-wagons-first-area = Een tweede kaart. Leg hem zo dat een vierde woestijn aansluit op de drie.
 lesson-circle-wagons-first-area-done = Vier woestijnen rand aan rand, 4 punten. Hoeken verbinden niet.
-lesson-circle-wagons-first-area-else = Daar raken de woestijnen elkaar niet met een rand, of er is er een afgedekt. Leg een woestijn van de kaart naast die van jou.
-lesson-circle-wagons-first-cover = Je mag afdekken wat er ligt: wat eronder zit, telt niet meer. Maak één gebergte van vijf.
-lesson-circle-wagons-first-cover-done = Het afgedekte vak kostte weinig, de verbonden bergen leveren 5 op. De beste steden liggen vol overlappingen.
-lesson-circle-wagons-first-cover-else = Nog geen vijf. Leg de kaart deels op je stad, zodat zijn bergen de jouwe verbinden.
+lesson-circle-wagons-first-area-else = Daar raken de woestijnen elkaar niet met een rand, of er is er een bedekt. Leg een woestijn van de kaart naast die van jou.
+lesson-circle-wagons-first-cover = Je mag bedekken wat er ligt: wat eronder zit, telt niet meer. Maak één gebergte van vijf.
+lesson-circle-wagons-first-cover-done = Het bedekte vak kostte weinig, de verbonden bergen leveren 5 op. De beste landschappen liggen vol overlappingen.
+lesson-circle-wagons-first-cover-else = Nog geen vijf. Leg de kaart deels op je landschap, zodat zijn bergen de jouwe verbinden.
 lesson-circle-wagons-first-skip = De kudde levert 2 punten op per koe van je grootste kudde. De derde kaart in de kring heeft er drie. Om die te pakken sla je er twee over, en die legt Clara. De moeite waard?
 lesson-circle-wagons-first-skip-done = Ja: met die twee kan ze weinig. Ze krijgt ze zodra jij de jouwe hebt gelegd.
 lesson-circle-wagons-first-skip-else = Zoek de kaart met drie koeien: het is de derde.
 lesson-circle-wagons-first-skip-free = Gratis, maar zonder koe. Voor zes punten meer zijn twee cadeautjes goedkoop.
-lesson-circle-wagons-first-herd = Breng nu alle koeien bij elkaar, rand aan rand: een kudde van zes. Afdekken helpt.
+lesson-circle-wagons-first-herd = Breng nu alle koeien bij elkaar, rand aan rand: een kudde van zes. Bedekken helpt.
 lesson-circle-wagons-first-herd-done = Zes koeien, 12 punten; en Clara heeft gelegd wat jij oversloeg.
-lesson-circle-wagons-first-herd-else = Nog geen zes in één kudde. Leg de kaart deels over de eerste, zonder een koe af te dekken.
+lesson-circle-wagons-first-herd-else = Nog geen zes in één kudde. Leg de kaart deels over de eerste, zonder een koe te bedekken.
 lesson-circle-wagons-first-end = De laatste kaart van het spel, en Clara staat voor. Leg hem zo dat je wint; elke plek zegt wat hij oplevert.
 lesson-circle-wagons-first-end-done = Gewonnen! Nu ken je het hele spel. De scorekaarten zijn elke keer anders.
 lesson-circle-wagons-first-end-else = Dan blijft Clara voor of gelijk. Zoek de plek die het meeste oplevert.

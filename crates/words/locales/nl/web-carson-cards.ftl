@@ -128,4 +128,4 @@ web-cards-tip-take = Elke kaart toont wat hij op zijn beste plek oplevert. Een p
 web-cards-tip-lay = Langs een zijde van de stad of over lege vakken. Houd ruimte over: de stad groeit niet eeuwig.
 web-cards-tip-use = Je mag dit personage nu inzetten. Daarna rust het tot de veilingkaarten terugkomen; wachten kost niets.
 web-cards-tip-sale = De Veilingmeester maakt van een kaart uit je stad punten en geeft je zijn plek terug.
-web-cards-tip-virtual = Virtuele medespelers bieden willekeurig en pakken de kaart met de hoogste aantrekkingskracht. Wat ze nog kunnen bieden, ligt open: gebruik het.
+web-cards-tip-virtual = Virtuele spelers bieden willekeurig en nemen de kaart met de hoogste lokwaarde. Wat ze nog kunnen bieden, ligt open: gebruik het.

@@ -226,11 +226,11 @@ web-city-duel-for = Duel om { $place-the }
 web-city-duel-won = blijft overeind
 web-city-duel-tie = Gelijkspel: { $name } heeft eerder gepast.
 web-city-gain-points = { $points } ★
-web-city-would-win = Je zou het duel met { $percent }% kans winnen.
+web-city-would-win = Jouw kans in het duel: { $percent }%.
 web-city-would-earn = zou hier ${ $amount } per ronde opbrengen
-web-city-land-earns = Hier zou een mijn ${ $mine } per ronde opbrengen, een ranch ${ $ranch }.
+web-city-land-earns = Hier zou een Mijn ${ $mine } per ronde opbrengen, een Ranch ${ $ranch }.
 web-city-up-to = tot ${ $amount } per ronde
-web-city-weakened = Eén cowboy minder in de hand: { $place } zakt van { $now } naar { $then }%.
+web-city-weakened = Eén cowboy minder in voorraad: { $place } zakt van { $now } naar { $then }%.
 web-city-brings = { SIGNED($gain) }
 
 ## Voor wie het voor het eerst gevraagd wordt
@@ -242,8 +242,8 @@ web-city-tip-building = Gebouwen leveren elke ronde geld op. Alle behalve Ranch 
 
 ## Tips
 
-web-city-tip-build = Winkels verdienen aan Huizen ernaast, Mijnen aan bergen, Ranches aan leeg land. Elke oplichtende kavel toont wat hij per ronde oplevert.
-web-city-tip-house = Dit Huis bedient elke winkel ernaast, die van jou en die van anderen. Op land met een eigenaar bedient het alleen hem.
+web-city-tip-build = Winkels verdienen aan Huizen eromheen, Mijnen aan bergen, Ranches aan leeg land. Elke oplichtende kavel toont wat hij per ronde oplevert.
+web-city-tip-house = Dit Huis bedient elke winkel eromheen, die van jou en die van anderen. Op land met een eigenaar bedient het alleen hem.
 web-city-tip-points = Punten worden elke ronde duurder. Houd genoeg geld om te bouwen; wat je personage je niet laat houden, geef je beter hier uit.
 web-city-tip-spend = De ronde is voorbij. Geld boven je limiet moet weg en levert weinig punten op. Daaronder werkt het volgende ronde voor je.
 web-city-tip-duels = Er wachten meer duels, en jij zegt welk eerst komt. Een cowboy die verliest, komt terug in je voorraad en is vuurkracht in het volgende.

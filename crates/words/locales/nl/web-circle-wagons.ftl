@@ -88,6 +88,6 @@ web-wagons-hard-help = Bot ‘{ level-cowhand }’ wint hier { $won } van de 100
 
 web-wagons-tip-start = Je tegenstander begint waar jij het zegt. Begin waar de gratis kaart hem het minst oplevert.
 web-wagons-tip-draft = De eerstvolgende kaart is gratis. Elke kaart die je overslaat, gaat naar je tegenstander, en die moet hem leggen: kijk wat je weggeeft voor je pakt.
-web-wagons-tip-lay = Naast de stad of eroverheen, rechtop of gedraaid. De grootste gebieden tellen, en de drie scorekaarten; wat afgedekt is niet.
-web-wagons-tip-given = Een cadeau dat je niet kunt weigeren: deze kaart werd overgeslagen. Heb je er niets aan, leg hem dan waar hij het minst afdekt.
+web-wagons-tip-lay = Naast je landschap of eroverheen, rechtop of gedraaid. De grootste gebieden tellen, en de drie scorekaarten; wat bedekt is niet.
+web-wagons-tip-given = Een cadeau dat je niet kunt weigeren: deze kaart werd overgeslagen. Heb je er niets aan, leg hem dan waar hij het minst bedekt.
 web-wagons-tip-solo = Je tegenstander pakt wat bij zijn voorkeurskaart past en krijgt wat jij overslaat. Bij hem tellen alle vakken: let op wat je laat liggen.

@@ -432,6 +432,8 @@ web-rules-read = Lezen
 ## Instellingen
 
 web-settings-help = Hoe het eruitziet en klinkt, blijft in deze browser.
+web-settings-look = Uiterlijk en geluid
+web-settings-table = Aan tafel
 web-notices = Meldingen
 web-notices-help = De browser meldt zich als je aan de beurt bent en ergens anders kijkt, zolang Boomtown in een tabblad open is.
 web-notices-refused = Je browser staat geen meldingen van deze pagina toe. Sta ze toe in de instellingen voor deze pagina en probeer het opnieuw.
@@ -640,8 +642,8 @@ web-company-alone = Alleen
 
 # Een spel van dit apparaat gaat verder op de server, met vrienden.
 web-move = Verder met vrienden
-web-move-help = Het spel verhuist naar de server en gaat daar verder vanaf waar het nu staat. Voor de plekken die je aan vrienden geeft, krijg je een link.
-web-move-seats = Plekken voor vrienden
+web-move-help = Het spel verhuist naar de server en gaat daar verder vanaf waar het nu staat. Voor de plaatsen die je aan vrienden geeft, krijg je een link.
+web-move-seats = Plaatsen voor vrienden
 web-move-dice = Tot nu toe waren de dobbelstenen van dit apparaat: niemand anders kan ze controleren, en wie goed heeft gekeken, kan weten wat er nu verborgen ligt. Dat staat bij de tafel, en de partij telt nergens mee in de statistieken. Vanaf hier verzegelt de server de dobbelstenen opnieuw.
 web-move-go = Spel verhuizen
 web-moved-open = Daarheen

@@ -14,7 +14,7 @@ hint-chance = Zo win je ongeveer { $percent } van de 100 partijen en eindig je m
    *[other] punten
 }.
 hint-sure = Niets anders komt in de buurt.
-hint-instead = Op één na best: { $choice } – op het einde zo’n { $less } { $less ->
+hint-instead = Op één na best: { $choice } – aan het eind zo’n { $less } { $less ->
     [one] punt
    *[other] punten
 } minder.

@@ -78,6 +78,10 @@ duels: Array<Odds>,
  */
 phase: number | null, 
 /**
+ * Whether the question gives land away instead of selling it at its price.
+ */
+gives_land?: boolean, 
+/**
  * The space of the track that is being resolved.
  */
 stop: Space | null, 

@@ -14,6 +14,7 @@ const CARSON_CITY: &[&str] = &[
     "with the red Paperboy ${paperboys-cut} less",
     "| Wages | ${wage} for each cowboy, no duel |",
     "| Ammunition | {ammunition} firepower",
+    "Dynamite makes a Mine pay {dynamite-times:word} times its income",
     "| 3 Roads | {three-roads:word} roads |",
     "| Buildings | at ${row-prices}, in this order |",
     "| Parcels Income | ${parcel-dollars} for each parcel |",
