@@ -183,7 +183,7 @@ fn the_terminal_tries_several_decisions_for_itself_and_sends_its_own_as_one() {
     bob.hear("│ Just for you: you decide");
     bob.say("1");
     bob.say("score");
-    bob.hear("│ Ann: ");
+    bob.hear(". Ann: ");
     // Meanwhile he can speak at the table; what he tries is told nobody.
     bob.say("say Wait a moment");
     bob.hear("Bob: Wait a moment");
