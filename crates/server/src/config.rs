@@ -305,6 +305,10 @@ pub struct AddressQuotas {
     pub note_bytes: u64,
     /// Mail addresses to which a confirmation is sent.
     pub mails: u64,
+    /// Questions to one mail box whether it is somebody's, wherever they come from.
+    pub mail_questions: u64,
+    /// Messages that try a channel.
+    pub channel_tests: u64,
     /// Requests for all records of a ladder.
     pub ladder_records: u64,
 }
@@ -337,6 +341,8 @@ impl Default for Quotas {
                 decisions: 500_000,
                 note_bytes: 64 << 20,
                 mails: 30,
+                mail_questions: 3,
+                channel_tests: 200,
                 ladder_records: 200,
             },
             bot_requests: 20,

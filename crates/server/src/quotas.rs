@@ -49,12 +49,16 @@ pub(crate) enum FromOneAddress {
     NoteBytes,
     /// Mail addresses to which a confirmation is sent.
     Mails,
+    /// Questions to one mail box whether it is somebody's: they count for that box, wherever they come from.
+    MailQuestions,
+    /// Messages that try a channel.
+    ChannelTests,
     /// Requests for all records of a ladder.
     LadderRecords,
 }
 
 impl FromOneAddress {
-    const ALL: [FromOneAddress; 11] = [
+    const ALL: [FromOneAddress; 13] = [
         FromOneAddress::Guests,
         FromOneAddress::WrongCodes,
         FromOneAddress::Tables,
@@ -65,6 +69,8 @@ impl FromOneAddress {
         FromOneAddress::Decisions,
         FromOneAddress::NoteBytes,
         FromOneAddress::Mails,
+        FromOneAddress::MailQuestions,
+        FromOneAddress::ChannelTests,
         FromOneAddress::LadderRecords,
     ];
 
@@ -81,6 +87,8 @@ impl FromOneAddress {
             FromOneAddress::Decisions => "decisions",
             FromOneAddress::NoteBytes => "note_bytes",
             FromOneAddress::Mails => "mails",
+            FromOneAddress::MailQuestions => "mail_questions",
+            FromOneAddress::ChannelTests => "channel_tests",
             FromOneAddress::LadderRecords => "ladder_records",
         }
     }
@@ -98,6 +106,8 @@ impl FromOneAddress {
             FromOneAddress::Decisions => quotas.decisions,
             FromOneAddress::NoteBytes => quotas.note_bytes,
             FromOneAddress::Mails => quotas.mails,
+            FromOneAddress::MailQuestions => quotas.mail_questions,
+            FromOneAddress::ChannelTests => quotas.channel_tests,
             FromOneAddress::LadderRecords => quotas.ladder_records,
         }
     }
@@ -215,6 +225,18 @@ impl AppState {
         }
         let most = what.most(&self.config.quotas.address);
         self.addresses.add(what, self.mark_of(address), amount, most, self.today())
+    }
+
+    /// Counts one more question to a mail box, known by its mark, unless it was asked often enough today: whether or not those who asked
+    /// still have it as a channel.
+    pub(crate) fn count_question_to(&self, mark: &str) -> Result<(), ApiError> {
+        if self.config.limits == Limits::None {
+            return Ok(());
+        }
+        let what = FromOneAddress::MailQuestions;
+        let most = what.most(&self.config.quotas.address);
+        let counted = self.addresses.add(what, mark.to_owned(), 1, most, self.today());
+        counted.map_err(|_| ApiError::new(ErrorCode::Slow, "notice-asked-lately"))
     }
 
     /// Checks that an address has quota left. It is counted when something was stored ([`AppState::count_kept`]), so failed

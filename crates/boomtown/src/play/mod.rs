@@ -101,6 +101,10 @@ pub(crate) struct Args {
     #[arg(long, requires = "join", value_name = "NAME")]
     name: Option<String>,
 
+    /// Invitation code, if the server is open to invited people only.
+    #[arg(long, requires = "join", conflicts_with_all = ["link", "recovery"], value_name = "CODE")]
+    invitation: Option<String>,
+
     /// Sign in to the server with a one-time link, shown on another device under "also on my phone", or with its code.
     #[arg(long, requires = "join", conflicts_with = "name", value_name = "LINK")]
     link: Option<String>,
@@ -134,9 +138,9 @@ pub(crate) fn run(args: Args) -> CommandResult {
     let language = args.language.unwrap_or_else(common::language);
     let words = common::words(language);
     if let Some(address) = args.join.clone() {
-        let Args { name, link, recovery, data, .. } = args;
+        let Args { name, invitation, link, recovery, data, .. } = args;
         let name = name.unwrap_or_else(person);
-        return join::run(&Joining { address, name, link, recovery, data }, words);
+        return join::run(&Joining { address, name, invitation, link, recovery, data }, words);
     }
     let host = Host::new(SaveDir::of_user(args.data.clone())?, args.seed);
     let think_millis = args.think_ms.unwrap_or(THINK_MILLIS);

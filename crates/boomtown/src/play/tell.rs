@@ -52,7 +52,7 @@ pub(crate) fn points(standings: &Standings, words: &Words) -> String {
     standings.seats.iter().map(player).collect::<Vec<_>>().join(", ")
 }
 
-/// Everybody's points with their sources.
+/// Everybody's points with their sources; with their places too if those were requested.
 pub(crate) fn break_down(standings: &Standings, words: &Words) -> Vec<String> {
     let mut lines = Vec::new();
     for standing in &standings.seats {
@@ -62,10 +62,15 @@ pub(crate) fn break_down(standings: &Standings, words: &Words) -> Vec<String> {
             .with("points", standing.points);
         lines.push(words.say(&head));
         let counted = standing.lines.iter().filter(|line| line.points != 0);
-        lines.extend(counted.map(|line| {
-            let line = Phrase::new("table-line").with("label", line.label.clone()).with("value", line.points);
-            format!("  {}", words.say(&line))
-        }));
+        for line in counted {
+            let told = Phrase::new("table-line").with("label", line.label.clone()).with("value", line.points);
+            lines.push(format!("  {}", words.say(&told)));
+            let placed = line.parts.iter().filter(|part| !part.places.is_empty());
+            lines.extend(placed.map(|part| {
+                let told = Phrase::new("table-line").with("label", part.places.join(" "));
+                format!("    {}", words.say(&told.with("value", part.points)))
+            }));
+        }
     }
     lines
 }

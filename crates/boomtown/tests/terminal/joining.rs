@@ -1,85 +1,9 @@
 //! A seat at a server's table: the real command, a real server, another person beside it.
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::{SocketAddr, TcpStream};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
-
 use serde_json::{Value, json};
 
 use crate::house::{House, Talk};
-
-/// A server in a process of its own.
-struct Server {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Server {
-    fn start(data: &Path, listen: &str) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_boomtown"))
-            .args(["serve", "--listen", listen, "--pause", "0", "--no-limits", "--data"])
-            .arg(data)
-            .env("BOOMTOWN_LOG", "warn")
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
-        Server { child, address: address.unwrap_or_else(|| panic!("{line:?}")).parse().unwrap() }
-    }
-
-    /// Kills it without a warning.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-
-    fn table(&self, id: &str) -> String {
-        format!("http://{}/t/{id}", self.address)
-    }
-}
-
-/// Somebody who speaks HTTP.
-struct Guest {
-    address: SocketAddr,
-    cookie: String,
-}
-
-impl Guest {
-    fn named(address: SocketAddr, name: &str) -> Guest {
-        let mut guest = Guest { address, cookie: String::new() };
-        let (head, _) = guest.send("POST", "/api/me", &json!({"name": name}).to_string());
-        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
-        cookie.split(';').next().unwrap().clone_into(&mut guest.cookie);
-        guest
-    }
-
-    fn send(&self, method: &str, path: &str, body: &str) -> (String, Value) {
-        let mut stream = TcpStream::connect(self.address).unwrap();
-        let (address, cookie, length) = (self.address, &self.cookie, body.len());
-        write!(
-            stream,
-            "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nCookie: {cookie}\r\n\
-             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
-        )
-        .unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        assert!(head.starts_with("HTTP/1.1 200"), "{answer}");
-        (head.to_owned(), serde_json::from_str(body).unwrap_or_default())
-    }
-
-    fn new_table(&self, new: &Value) -> String {
-        self.send("POST", "/api/tables", &new.to_string()).1["id"].as_str().unwrap().to_owned()
-    }
-
-    fn table(&self, id: &str) -> Value {
-        self.send("GET", &format!("/api/tables/{id}"), "").1
-    }
-}
+use crate::server::{Guest, Server};
 
 /// A table with a clock where Bob of the terminal is asked first, and a bot is the other.
 fn seats() -> Value {
@@ -235,6 +159,157 @@ fn the_terminal_begins_with_fewer_and_declines_a_seat_that_is_kept() {
     bob.say("decline");
     bob.hear("Your seat is free for somebody else.");
     assert!(ann.table(&id)["seats"][1]["kept_for"].is_null());
+    bob.say("quit");
+    bob.leave();
+    server.kill();
+}
+
+#[test]
+fn the_terminal_tries_several_decisions_for_itself_and_sends_its_own_as_one() {
+    let house = House::new("tries-at-a-server");
+    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let ann = Guest::named(server.address, "Ann");
+    let id = ann.new_table(&seats());
+    let mut bob = join(&house, &server.table(&id), &["--name", "Bob"]);
+    bob.hear("You are Bob.");
+    bob.say("sit 2");
+    bob.hear("You have 1");
+    let before = ann.table(&id)["decisions"].as_u64().unwrap();
+    bob.say("trial");
+    bob.hear("│ Just for you: you decide");
+    bob.say("1");
+    bob.hear("│ Just for you: decide for Ann");
+    bob.say("trial bots");
+    bob.hear("│ Just for you: you decide");
+    bob.say("1");
+    bob.say("score");
+    bob.hear(". Ann: ");
+    // Meanwhile he can speak at the table; what he tries is told nobody.
+    bob.say("say Wait a moment");
+    bob.hear("Bob: Wait a moment");
+    assert_eq!(ann.table(&id)["decisions"].as_u64().unwrap(), before);
+    // Back to where it is Ann's turn: his own first decision is what can be sent.
+    for _ in 0..9 {
+        bob.say("undo");
+    }
+    bob.hear("As things stand");
+    bob.say("1");
+    bob.hear("decide for Ann");
+    bob.say("trial send");
+    bob.hear("Your decision has been sent.");
+    assert_eq!(ann.table(&id)["decisions"].as_u64().unwrap(), before + 1);
+    // Nothing is his own now: nothing is sent.
+    bob.say("trial");
+    bob.hear("decide for Ann");
+    bob.say("1");
+    bob.say("trial send");
+    bob.hear("Nothing has been sent.");
+    bob.hear("Somebody else has to decide first.");
+    bob.say("quit");
+    bob.leave();
+    server.kill();
+}
+
+#[test]
+fn the_terminal_takes_back_what_a_bot_did_checks_the_dice_and_takes_the_record_along() {
+    let house = House::new("bot-at-a-server");
+    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let ann = Guest::named(server.address, "Ann");
+    let id = ann.new_table(&seats());
+    let mut bob = join(&house, &server.table(&id), &["--name", "Bob"]);
+    bob.hear("You are Bob.");
+    bob.say("sit");
+    bob.hear("You have 1");
+    bob.say("bot 1");
+    bob.hear("it is not Ann’s.");
+    bob.say("bot Zoe");
+    bob.hear("There is no Zoe here.");
+    bob.say("undo bot");
+    bob.hear("no move to undo");
+    bob.say("bot");
+    while ann.table(&id)["deciders"] != json!([1]) {
+        std::thread::yield_now();
+    }
+    bob.say("sit");
+    bob.hear("Type “undo bot” to undo that.");
+    // He gave it his seat himself: the other has a say in what is taken back.
+    bob.say("undo bot");
+    while ann.table(&id)["undo_asked"]["seat"] != 2 {
+        std::thread::yield_now();
+    }
+    bob.say("dice");
+    bob.hear("Fingerprint of the secret (SHA-256): ");
+    bob.say("resign yes");
+    bob.hear("Bob resigned.");
+    let file = house.path("game.json");
+    bob.say(&format!("record {}", file.display()));
+    bob.hear("The record is in ");
+    table::Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
+    bob.say(&format!("record {}", file.display()));
+    bob.hear("The record could not be written: ");
+    bob.say("dice");
+    bob.hear("The secret: ");
+    bob.say("history 0");
+    bob.say("hint");
+    bob.hear("would choose");
+    bob.say("quit");
+    bob.leave();
+    server.kill();
+}
+
+#[test]
+fn the_host_of_a_table_fills_and_frees_seats_keeps_the_talk_to_the_players_and_removes_it() {
+    let house = House::new("hosts-at-a-server");
+    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let (ann, bob) = (Guest::named(server.address, "Ann"), Guest::named(server.address, "Bob"));
+    let open = json!({"kind": "open"});
+    let new = json!({"game": "carson-cards", "seats": [{"kind": "me"}, open, open]});
+    let before = ann.new_table(&new);
+    bob.send("POST", &format!("/api/tables/{before}/join"), "{}");
+    let id = ann.new_table(&new);
+    let code = ann.send("POST", "/api/me/links", "{}").1["code"].as_str().unwrap().to_owned();
+    let mut anns = join(&house, &server.table(&id), &["--link", &code]);
+    anns.hear("You are Ann.");
+    anns.say("seat 2 bot deputy");
+    anns.hear("Done.");
+    assert_eq!(ann.table(&id)["seats"][1]["holder"], json!({"kind": "bot", "level": "deputy"}));
+    anns.say("seat 2 open");
+    anns.hear("Done.");
+    anns.say("seat 2 keep bob");
+    anns.hear("Done.");
+    assert_eq!(ann.table(&id)["seats"][1]["name"], "Bob");
+    assert_eq!(ann.table(&id)["seats"][1]["holder"], open);
+    anns.say("seat 3 keep Zoe");
+    anns.hear("There is no Zoe here.");
+    anns.say("seat 3 invite Zoe");
+    anns.hear("There is no Zoe here.");
+    anns.say("seat 3");
+    anns.hear("Type “seat 3 open”");
+    anns.say("chat off");
+    while ann.table(&id)["chat_closed"] != true {
+        std::thread::yield_now();
+    }
+    anns.say("hide Zoe");
+    anns.hear("There is no Zoe here.");
+    anns.say("remove");
+    anns.hear("Type “remove yes” to remove it.");
+    anns.say("remove yes");
+    anns.hear("The table was removed.");
+    anns.leave();
+    server.kill();
+}
+
+#[test]
+fn an_invitation_lets_the_terminal_into_a_closed_house() {
+    let house = House::new("joins-by-invitation");
+    let closed = ["--access", "invitation", "--invitation", "HOWDY"];
+    let server = Server::start_with(&house.path("server"), "127.0.0.1:0", &closed);
+    let ann = Guest::with(server.address, &json!({"name": "Ann", "invitation": "HOWDY"}));
+    let id = ann.new_table(&seats());
+    let outcome = house.run(&["play", "--join", &server.table(&id), "--name", "Bob"], &[]);
+    assert_eq!(outcome.code, 2, "{}", outcome.said);
+    let mut bob = join(&house, &server.table(&id), &["--name", "Bob", "--invitation", "HOWDY"]);
+    bob.hear("You are Bob.");
     bob.say("quit");
     bob.leave();
     server.kill();

@@ -7,4 +7,5 @@ mod joining;
 mod languages;
 mod replays;
 mod saves;
+mod server;
 mod whole_games;

@@ -17,6 +17,7 @@ use super::mail::plain_page;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::notices::{Answer, SmallQuestion, Ticket, escaped};
+use crate::people::Identity;
 use crate::protocol::{ErrorBody, ErrorCode, Me, NoticeSettings};
 use crate::tables::{RequestId, TableGuard};
 
@@ -96,6 +97,7 @@ pub(super) async fn act(
         if !question.choices.iter().any(|(known, _)| *known == answer) {
             return Ok(said(&app, language, &id, Said::Stale, form_of_reply));
         }
+        app.saw(&Identity::Person(Me { id: person.clone(), name: String::new() }));
         guard.decides_from_afar(&person);
         let request = RequestId { who: person, id: String::new() };
         let done = match ticket.answer(&answer) {

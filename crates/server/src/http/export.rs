@@ -15,7 +15,7 @@ use table::Seat;
 use super::account::ways_in;
 use super::blocks;
 use super::bot_accounts;
-use super::notices::notices_of;
+use super::notices::{EXPORTED, notices_of};
 use super::records::stored_record;
 use crate::app_state::AppState;
 use crate::error::ApiError;
@@ -58,7 +58,7 @@ async fn head(app: &Arc<AppState>, me: &Me, here: Option<String>) -> Result<Valu
         "made": app.now(),
         "account": ways_in(app, me, here).await?,
         "addresses": storage.addresses_of(&me.id).await?,
-        "notices": notices_of(app, me).await?,
+        "notices": notices_of(app, me, EXPORTED).await?,
         "holidays": holidays,
         "blocks": blocks,
         "bots": bots,

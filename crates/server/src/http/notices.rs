@@ -17,11 +17,14 @@ use crate::people::Person;
 use crate::protocol::{
     ChannelInfo, DeliveryInfo, ErrorBody, Me, NewChannel, NoticeKind, NoticeSettings, Notices, TableNotices,
 };
+use crate::quotas::FromOneAddress;
 use crate::storage::{ChannelRow, DeliveryRow, Hearing};
 use crate::tables::TableGuard;
 
 /// How many messages are listed.
 const SHOWN: u32 = 50;
+/// How many messages are exported: more than there are of two weeks.
+pub(super) const EXPORTED: u32 = 100_000;
 
 /// Returns your notification settings and channels, and which messages were sent.
 #[utoipa::path(get, path = "/me/notices", tag = "People", responses((status = 200, description = "Settings, channels and sent messages", body = Notices), (status = "default", description = "Refused", body = ErrorBody)))]
@@ -29,11 +32,11 @@ pub(super) async fn look(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
 ) -> Result<Json<Notices>, ApiError> {
-    notices_of(&app, &me).await.map(Json)
+    notices_of(&app, &me, SHOWN).await.map(Json)
 }
 
-/// Everything about a person's messages.
-pub(super) async fn notices_of(app: &AppState, me: &Me) -> Result<Notices, ApiError> {
+/// Everything about a person's messages, with the latest of those that were sent.
+pub(super) async fn notices_of(app: &AppState, me: &Me, latest: u32) -> Result<Notices, ApiError> {
     let sealer = app.notices.sealer.as_ref();
     let channels = app.storage.channels(&me.id).await?;
     let shown = |row: &ChannelRow| {
@@ -44,7 +47,7 @@ pub(super) async fn notices_of(app: &AppState, me: &Me) -> Result<Notices, ApiEr
         let DeliveryRow { id, channel, kind, made, state, tries, trouble, .. } = row;
         DeliveryInfo { id, channel, about: kind, table, made, state, tries, trouble }
     };
-    let deliveries = app.storage.deliveries(&me.id, SHOWN).await?;
+    let deliveries = app.storage.deliveries(&me.id, latest).await?;
     let less = app.storage.hearing(&me.id).await?;
     let of = |level: Hearing| {
         let tables = less.iter().filter(|(.., hearing)| *hearing == level);
@@ -116,6 +119,7 @@ pub(super) async fn remove(
 pub(super) async fn test(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
+    Client(address): Client,
     PathParams(id): PathParams<String>,
 ) -> Result<(), ApiError> {
     let row = own_channel(&app, &me, &id).await?;
@@ -128,6 +132,7 @@ pub(super) async fn test(
     if waits && app.config.limits == crate::config::Limits::Usual {
         return Err(ApiError::slow());
     }
+    app.count_from(FromOneAddress::ChannelTests, address, 1)?;
     app.storage.try_channel(&id, at_once(&app, &row, NoticeKind::Test)).await?;
     app.notices.wake.notify_one();
     Ok(())

@@ -102,6 +102,7 @@ pub(crate) async fn new_channel(
         if asked.is_some_and(|asked| app.now().saturating_sub(asked) < ASKED_AGAIN) {
             return Err(ApiError::new(ErrorCode::Slow, "notice-asked-lately"));
         }
+        app.count_question_to(&sealer.mark(&mailbox_of(secret.address())))?;
     }
     let text = serde_json::to_vec(&secret).expect("a channel has only keys that are text");
     let row = ChannelRow {
@@ -120,6 +121,13 @@ pub(crate) async fn new_channel(
     app.storage.save_channel(row.clone(), first).await?;
     app.notices.wake.notify_one();
     Ok(ChannelSecret::shown(Some(secret), &row))
+}
+
+/// The box to which a mail address leads, as most mail servers see it: capitals mean nothing, and neither does what follows a plus.
+fn mailbox_of(address: &str) -> String {
+    let address = address.to_lowercase();
+    let (name, domain) = address.rsplit_once('@').unwrap_or((&address, ""));
+    format!("{}@{domain}", name.split('+').next().unwrap_or(name))
 }
 
 /// A message to be sent immediately, about no table.

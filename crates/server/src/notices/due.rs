@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use table::SaturatingAs;
+
 use super::seal::mac;
 use super::settings::{gets, next_digest, quiet_until, wants};
 use super::told::is_asked;
@@ -15,6 +17,12 @@ use crate::storage::{ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, TableSum
 const INVITED_AGAIN: u64 = 24 * 60 * 60 * 1000;
 /// How many of a person's latest messages are searched for duplicates.
 const LOOKED_BACK: u32 = 1_000;
+/// How many messages about the same may follow each other at once while he is not here.
+const AT_ONCE_UNHEARD: usize = 2;
+/// How long the next one waits after the one before it, in milliseconds; each further one twice as long.
+const UNHEARD_PAUSE: u64 = 10 * 60 * 1000;
+/// The longest that it waits.
+const LONGEST_PAUSE: u64 = 24 * 60 * 60 * 1000;
 
 /// A person's settings, or the defaults.
 pub(super) async fn settings_of(app: &AppState, person: &str) -> Result<NoticeSettings, ApiError> {
@@ -41,7 +49,7 @@ pub(super) async fn decide(app: &Arc<AppState>, notice: &DueNotice) -> Result<No
     if notice.kind == NoticeKind::Invited && was_invited(app, notice, now).await? {
         return Ok(NoticeOutcome::Settled);
     }
-    if let Some(until) = quiet_until(&wishes, now) {
+    if let Some(until) = quiet_until(&wishes, now).max(unheard_until(app, notice, now).await?) {
         return Ok(NoticeOutcome::Later(until));
     }
     let mut told = (notice.kind, notice.number, notice.version);
@@ -63,6 +71,32 @@ async fn was_invited(app: &AppState, notice: &DueNotice, now: u64) -> Result<boo
     let told = app.storage.deliveries(&notice.person, LOOKED_BACK).await?;
     let same = |row: &DeliveryRow| (row.kind, row.number) == (NoticeKind::Invited, notice.number);
     Ok(told.iter().any(|(row, _)| same(row) && now.saturating_sub(row.made) < INVITED_AGAIN))
+}
+
+/// Until when a message waits because he has not been here since those before it about the same. Whoever takes back and decides anew, says
+/// something again, or invites to one table after the other, so calls nobody more often.
+async fn unheard_until(app: &AppState, notice: &DueNotice, now: u64) -> Result<Option<u64>, ApiError> {
+    let presence = &app.tables.presence;
+    if presence.is_here(&notice.person) {
+        return Ok(None);
+    }
+    let last_here = presence.server_time().wall(presence.seen.of(&notice.person));
+    let same = |row: &DeliveryRow| {
+        row.kind == notice.kind && (row.number == notice.number || notice.kind == NoticeKind::Invited)
+    };
+    let told = app.storage.deliveries(&notice.person, LOOKED_BACK).await?;
+    let unheard = told.iter().map(|(row, _)| row).filter(|row| same(row) && row.made > last_here);
+    // The latest first; one on each channel.
+    let mut made: Vec<u64> = unheard.map(|row| row.made).collect();
+    made.dedup();
+    Ok(made.first().and_then(|latest| pause_until(*latest, made.len(), now)))
+}
+
+/// Until when the next message waits, if so many were not heard and the latest of them is from then.
+fn pause_until(latest: u64, unheard: usize, now: u64) -> Option<u64> {
+    let further = unheard.checked_sub(AT_ONCE_UNHEARD)?;
+    let pause = UNHEARD_PAUSE.checked_shl(further.min(16).saturating_as::<u32>()).unwrap_or(u64::MAX);
+    Some(latest + pause.min(LONGEST_PAUSE)).filter(|until| *until > now)
 }
 
 /// Whether a message is still needed: the person has not seen it, has not decided meanwhile, and has not muted the table.
@@ -105,5 +139,19 @@ fn delivery(
         tries: 0,
         state: DeliveryState::Waiting,
         trouble: String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_more_messages_were_not_heard_the_longer_the_next_one_waits_up_to_a_day() {
+        let (minute, now) = (60_000, 1_000_000_000);
+        let waits = |unheard| pause_until(now, unheard, now).map_or(0, |until| (until - now) / minute);
+        assert_eq!([0, 1, 2, 3, 4].map(waits), [0, 0, 10, 20, 40]);
+        assert_eq!(waits(1_000), 24 * 60);
+        assert_eq!(pause_until(now, 2, now + 10 * minute), None, "it has waited");
     }
 }

@@ -178,6 +178,34 @@ async fn from_one_address_so_many_mail_addresses_are_asked_a_day() {
     assert!(postman.is_quiet());
 }
 
+#[tokio::test]
+async fn taking_the_channel_away_or_writing_the_address_in_another_way_asks_nobody_more_often() {
+    let mut postman = Postman::open().await;
+    let mut config = Config { limits: Limits::Usual, ..mailing(&postman) };
+    config.quotas.address.mail_questions = 2;
+    let place = Place::open_with(config).await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let ask = |to: &str| json!({"kind": "mail", "address": to});
+    let asked = ann.post("/api/me/channels", &ask("victim@mail.example")).await.good();
+    postman.next().await;
+    let channel = format!("/api/me/channels/{}", asked["id"].as_str().unwrap());
+    assert_eq!(ann.send("DELETE", &channel, "", &[]).await.status, 200);
+    ann.post("/api/me/channels", &ask("Victim+again@mail.example")).await.good();
+    postman.next().await;
+    for (guest, to) in [(&ann, "victim@mail.example"), (&bob, "victim+more@MAIL.example")] {
+        let answer = guest.post("/api/me/channels", &ask(to)).await;
+        assert_eq!(
+            (answer.status, &answer.json()["why"]["id"]),
+            (429, &json!("notice-asked-lately")),
+            "{to}"
+        );
+    }
+    bob.post("/api/me/channels", &ask("another@mail.example")).await.good();
+    assert_eq!(postman.next().await.to, "another@mail.example");
+    place.close().await;
+    assert!(postman.is_quiet());
+}
+
 #[test]
 fn settings_of_mail_that_cannot_be_read_say_what_is_expected() {
     for (server, from, home) in [

@@ -72,6 +72,7 @@ mod sweeping;
 mod tls;
 mod typescript;
 mod undo;
+mod unheard;
 mod viewer;
 mod views;
 mod vouching;

@@ -310,6 +310,31 @@ terminal-join-declined = Dein Platz ist frei für jemand anderen.
 terminal-join-mute-how = Gib „stumm“ oder „stumm aus“ ein.
 terminal-join-muted = Du bekommst keine Nachrichten mehr über diesen Tisch.
 terminal-join-unmuted = Du bekommst wieder Nachrichten über diesen Tisch.
+terminal-join-seat-open = frei
+terminal-join-seat-bot = bot
+terminal-join-seat-keep = halten
+terminal-join-seat-invite = einladen
+terminal-join-seat-how = Tippe „platz 3 frei“, „platz 3 bot deputy“, „platz 3 halten Ann“ oder „platz 3 einladen Uhrwerk“.
+terminal-join-nobody = Hier gibt es niemanden namens { $name }.
+terminal-join-who = Wer? Tippe eine Zahl oder einen Namen.
+terminal-join-done = Erledigt.
+terminal-join-remove-sure = Tippe „entfernen ja“, um ihn zu entfernen.
+terminal-join-chat-how = Tippe „chat aus“, damit nur die Spieler reden, oder „chat an“.
+terminal-join-undo-bot = Tippe „zurück bot“, um das zurückzunehmen.
+terminal-join-record-how = In welche Datei? Zum Beispiel: aufzeichnung spiel.json
+terminal-join-recorded = Die Aufzeichnung steht in { $file }.
+terminal-join-not-recorded = Die Aufzeichnung ließ sich nicht schreiben: { $why }
+terminal-join-trial-none = Hier kannst du nichts ausprobieren: Der Server spielt nach den Regeln einer anderen Version.
+terminal-join-trial-send = senden
+terminal-join-trial-bots = bots
+terminal-join-trial-end = ende
+terminal-join-trial-help =
+    eine Zahl: entscheiden, für wen auch immer gerade gefragt wird
+    zurück: eine Entscheidung zurück
+    ansehen, brett, punkte: wie es hier steht
+    ausprobieren bots: Bots für die anderen antworten lassen
+    ausprobieren senden: deine eigenen Entscheidungen an den Tisch schicken
+    ausprobieren ende: zurück an den Tisch
 terminal-join-help =
     ja, nein: antworten, wenn die anderen etwas fragen
     sage Hallo!: ein Wort an alle am Tisch
@@ -323,8 +348,16 @@ terminal-join-help =
     voraus: Anweisungen hinterlassen für das, was du gefragt wirst
     klar an: klare Fragen sich selbst beantworten lassen; „klar aus“ beendet das
     weniger: ohne die anfangen, die nicht gekommen sind
-    absagen: einen Platz zurückgeben, der für dich frei gehalten wird
+    absagen: vor dem Spiel deinen Platz zurückgeben, oder einen, der für dich frei gehalten wird
     stumm: keine Nachrichten mehr über diesen Tisch; „stumm aus“ bringt sie zurück
+    ausprobieren: von hier für dich weiterspielen; niemand sieht es, und danach kannst du deine eigenen Entscheidungen schicken
+    zurück bot: zurücknehmen, was ein Bot für dich getan hat, als du weg warst
+    bot 2: einen Bot für jemanden spielen lassen, der weg ist (eine Zahl oder ein Name)
+    setzen 2: genau diesen Platz nehmen
+    würfel: ob die Würfel ehrlich waren
+    aufzeichnung spiel.json: die Aufzeichnung des Spiels in eine Datei schreiben
+    programm: ein Programm für dich spielen lassen
+    Wer den Tisch aufgemacht hat: platz 3 frei, platz 3 bot deputy, platz 3 halten Ann, platz 3 einladen Uhrwerk; chat aus (nur die Spieler reden), chat an; verbergen Ann, zeigen Ann; entfernen ja
 terminal-command-say = sage, sag
 terminal-command-note = notiz
 terminal-command-clock = uhr, uhren
@@ -337,5 +370,15 @@ terminal-command-rematch = revanche
 terminal-command-ahead = voraus
 terminal-command-obvious = klar
 terminal-command-fewer = weniger
-terminal-command-decline = absagen
+terminal-command-decline = absagen, aufstehen
 terminal-command-mute = stumm
+terminal-command-trial = ausprobieren
+terminal-command-dice = würfel, wuerfel
+terminal-command-record = aufzeichnung
+terminal-command-program = programm
+terminal-command-seat = platz
+terminal-command-remove = entfernen
+terminal-command-chat = chat
+terminal-command-hide = verbergen
+terminal-command-show = zeigen
+terminal-command-undo-bot = zurück bot, zurueck bot

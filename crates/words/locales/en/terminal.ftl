@@ -310,6 +310,31 @@ terminal-join-declined = Your seat is free for somebody else.
 terminal-join-mute-how = Type “mute” or “mute off”.
 terminal-join-muted = You get no more messages about this table.
 terminal-join-unmuted = You get messages about this table again.
+terminal-join-seat-open = open
+terminal-join-seat-bot = bot
+terminal-join-seat-keep = keep
+terminal-join-seat-invite = invite
+terminal-join-seat-how = Type “seat 3 open”, “seat 3 bot deputy”, “seat 3 keep Ann” or “seat 3 invite Clockwork”.
+terminal-join-nobody = There is no { $name } here.
+terminal-join-who = Which player? Type a number or a name.
+terminal-join-done = Done.
+terminal-join-remove-sure = Type “remove yes” to remove it.
+terminal-join-chat-how = Type “chat off” so that only the players talk, or “chat on”.
+terminal-join-undo-bot = Type “undo bot” to undo that.
+terminal-join-record-how = Into which file? For example: record game.json
+terminal-join-recorded = The record is in { $file }.
+terminal-join-not-recorded = The record could not be written: { $why }
+terminal-join-trial-none = You cannot try things here: the server plays by the rules of another version.
+terminal-join-trial-send = send
+terminal-join-trial-bots = bots
+terminal-join-trial-end = end
+terminal-join-trial-help =
+    a number: decide, for whoever is asked
+    undo: one decision back
+    look, board, score: how it stands here
+    trial bots: let bots answer for the others
+    trial send: send your own decisions to the table
+    trial end: back to the table
 terminal-join-help =
     yes, no: answer what the others ask you
     say Hello!: words for everybody at the table
@@ -323,8 +348,16 @@ terminal-join-help =
     ahead: leave orders for what you will be asked
     obvious on: let obvious questions answer themselves; “obvious off” ends it
     fewer: begin without those who have not come
-    decline: give back a seat that is kept for you
+    decline: give back your seat before the game, or one that is kept for you
     mute: no more messages about this table; “mute off” brings them back
+    trial: play on for yourself from here; nobody sees it, and you can send your own decisions afterwards
+    undo bot: undo what a bot did for you while you were away
+    bot 2: let a bot play for whoever is away (a number or a name)
+    sit 2: take just this seat
+    dice: whether the dice were honest
+    record game.json: write the record of the game into a file
+    program: let a program play for you
+    For the host: seat 3 open, seat 3 bot deputy, seat 3 keep Ann, seat 3 invite Clockwork; chat off (only the players talk), chat on; hide Ann, show Ann; remove yes
 terminal-command-say = say
 terminal-command-note = note
 terminal-command-clock = clock, clocks
@@ -337,5 +370,15 @@ terminal-command-rematch = rematch
 terminal-command-ahead = ahead
 terminal-command-obvious = obvious
 terminal-command-fewer = fewer
-terminal-command-decline = decline
+terminal-command-decline = decline, stand
 terminal-command-mute = mute
+terminal-command-trial = trial
+terminal-command-dice = dice
+terminal-command-record = record
+terminal-command-program = program
+terminal-command-seat = seat
+terminal-command-remove = remove
+terminal-command-chat = chat
+terminal-command-hide = hide
+terminal-command-show = show
+terminal-command-undo-bot = undo bot

@@ -310,6 +310,31 @@ terminal-join-declined = Je plaats is vrij voor iemand anders.
 terminal-join-mute-how = Typ ‘stil’ of ‘stil uit’.
 terminal-join-muted = Je krijgt geen berichten meer over deze tafel.
 terminal-join-unmuted = Je krijgt weer berichten over deze tafel.
+terminal-join-seat-open = vrij
+terminal-join-seat-bot = bot
+terminal-join-seat-keep = houden
+terminal-join-seat-invite = uitnodigen
+terminal-join-seat-how = Typ ‘plaats 3 vrij’, ‘plaats 3 bot deputy’, ‘plaats 3 houden Ann’ of ‘plaats 3 uitnodigen Clockwork’.
+terminal-join-nobody = Hier is niemand die { $name } heet.
+terminal-join-who = Wie? Typ een nummer of een naam.
+terminal-join-done = Gedaan.
+terminal-join-remove-sure = Typ ‘verwijderen ja’ om hem te verwijderen.
+terminal-join-chat-how = Typ ‘chat uit’ zodat alleen de spelers praten, of ‘chat aan’.
+terminal-join-undo-bot = Typ ‘terug bot’ om dat terug te nemen.
+terminal-join-record-how = In welk bestand? Bijvoorbeeld: verslag spel.json
+terminal-join-recorded = Het verslag staat in { $file }.
+terminal-join-not-recorded = Het verslag kon niet worden geschreven: { $why }
+terminal-join-trial-none = Je kunt hier niets uitproberen: de server speelt volgens de regels van een andere versie.
+terminal-join-trial-send = sturen
+terminal-join-trial-bots = bots
+terminal-join-trial-end = einde
+terminal-join-trial-help =
+    een nummer: beslissen, voor wie er ook gevraagd wordt
+    terug: één beslissing terug
+    kijk, bord, punten: hoe het hier staat
+    uitproberen bots: bots voor de anderen laten antwoorden
+    uitproberen sturen: je eigen beslissingen naar de tafel sturen
+    uitproberen einde: terug naar de tafel
 terminal-join-help =
     ja, nee: antwoorden als de anderen iets vragen
     zeg Hallo!: iets zeggen tegen iedereen aan tafel
@@ -323,8 +348,16 @@ terminal-join-help =
     vooruit: opdrachten achterlaten voor wat je gevraagd wordt
     duidelijk aan: duidelijke vragen zichzelf laten beantwoorden; ‘duidelijk uit’ maakt er een eind aan
     minder: beginnen zonder wie er niet is
-    afzeggen: een plaats teruggeven die voor jou wordt vrijgehouden
+    afzeggen: voor het spel je plaats teruggeven, of een die voor jou wordt vrijgehouden
     stil: geen berichten meer over deze tafel; ‘stil uit’ brengt ze terug
+    uitproberen: van hieruit voor jezelf verder spelen; niemand ziet het, en daarna kun je je eigen beslissingen sturen
+    terug bot: terugnemen wat een bot voor je deed terwijl je weg was
+    bot 2: een bot laten spelen voor wie weg is (een nummer of een naam)
+    zitten 2: precies deze plaats nemen
+    dobbelstenen: of de dobbelstenen eerlijk waren
+    verslag spel.json: het verslag van het spel naar een bestand schrijven
+    programma: een programma voor je laten spelen
+    Voor de gastheer: plaats 3 vrij, plaats 3 bot deputy, plaats 3 houden Ann, plaats 3 uitnodigen Clockwork; chat uit (alleen de spelers praten), chat aan; verbergen Ann, tonen Ann; verwijderen ja
 terminal-command-say = zeg
 terminal-command-note = notitie
 terminal-command-clock = klok, klokken
@@ -337,5 +370,15 @@ terminal-command-rematch = revanche
 terminal-command-ahead = vooruit
 terminal-command-obvious = duidelijk
 terminal-command-fewer = minder
-terminal-command-decline = afzeggen
+terminal-command-decline = afzeggen, opstaan
 terminal-command-mute = stil
+terminal-command-trial = uitproberen
+terminal-command-dice = dobbelstenen
+terminal-command-record = verslag
+terminal-command-program = programma
+terminal-command-seat = plaats
+terminal-command-remove = verwijderen
+terminal-command-chat = chat
+terminal-command-hide = verbergen
+terminal-command-show = tonen
+terminal-command-undo-bot = terug bot

@@ -62,7 +62,7 @@ impl Client {
         let body = body.map(ToString::to_string).unwrap_or_default();
         let mut request = Request::builder()
             .method(method)
-            .uri(url.path())
+            .uri(&url[url::Position::BeforePath..url::Position::AfterQuery])
             .header(HOST, authority(&url))
             .header(ORIGIN, url.origin().ascii_serialization())
             .header(USER_AGENT, concat!("Boomtown/", env!("CARGO_PKG_VERSION")))

@@ -3,23 +3,21 @@
 use std::time::Duration;
 
 use hyper::Method;
-use protocol::{
-    ClientMessage, Ending, Holder, LogLine, Moment, Said, SeatMoment, ServerMessage, Stage, TableInfo,
-    TableRequest,
-};
+use protocol::{ClientMessage, Holder, LogLine, Moment, SeatMoment, ServerMessage, TableInfo, TableRequest};
 use serde_json::Value;
-use table::{Phrase, Seat, Standings};
+use table::{Phrase, Seat};
 use tokio::sync::mpsc::Receiver;
 use tokio::time::{MissedTickBehavior, interval, sleep};
 use words::Words;
 
 use super::client::{Client, Failure, Line};
-use super::clocks::{self, ServerTime};
+use super::clocks::ServerTime;
 use super::orders::Draft;
+use super::sending::Sending;
 use super::sign_in::told;
+use super::trial::Trial;
 use super::vocabulary::Wishes;
 use crate::common;
-use crate::play::choices::{Choice, Choices};
 use crate::play::plain::command::Vocabulary;
 use crate::play::plain::console::{Console, Over};
 use crate::play::plain::list::ChoiceList;
@@ -27,8 +25,6 @@ use crate::play::tell;
 
 /// The longest delay between two attempts to reconnect, in seconds.
 const LONGEST_PAUSE: u64 = 30;
-/// How many lines of the log are shown at first.
-const RECENT: usize = 6;
 
 /// The table from the player's point of view.
 pub(super) struct Desk {
@@ -39,9 +35,9 @@ pub(super) struct Desk {
     pub(super) time: ServerTime,
     pub(super) table: Option<TableInfo>,
     pub(super) moment: Option<Moment>,
-    log: Vec<LogLine>,
+    pub(super) log: Vec<LogLine>,
     /// The number of the last chat message shown.
-    heard: u32,
+    pub(super) heard: u32,
     version: Option<u64>,
     pub(super) list: ChoiceList,
     /// The request that has not been answered yet; it is repeated on a new connection.
@@ -49,11 +45,19 @@ pub(super) struct Desk {
     asked: u32,
     /// Makes the ids of this program's requests unique.
     mark: String,
-    /// The position last looked at, as a number of decisions.
-    pub(super) looked_at: Option<u32>,
-    left_before: Option<u64>,
+    /// Whether it still has to be sent.
+    unsent: bool,
+    /// The position last looked at, as a number of decisions, and whose hints can be asked for there.
+    pub(super) looked_at: Option<(u32, Option<Seat>)>,
+    pub(super) left_before: Option<u64>,
     /// Orders being written.
     pub(super) draft: Option<Draft>,
+    /// What is tried.
+    pub(super) trial: Option<Trial>,
+    /// What was tried and is being sent.
+    pub(super) sending: Option<Sending>,
+    /// Who has said something: ids and names, the latest last.
+    pub(super) speakers: Vec<(String, String)>,
 }
 
 /// Whether to continue.
@@ -78,11 +82,15 @@ impl Desk {
             version: None,
             list: ChoiceList::default(),
             waiting: None,
+            unsent: false,
             asked: 0,
             mark: random_mark(),
             looked_at: None,
             left_before: None,
             draft: None,
+            trial: None,
+            sending: None,
+            speakers: Vec::new(),
         }
     }
 
@@ -108,14 +116,17 @@ impl Desk {
                         Some(found) => line = found,
                         None => return console.say(self.words.get("terminal-join-removed")),
                     },
-                    Some(message) => self.hear(message, console)?,
+                    Some(message) => {
+                        self.hear(message, console)?;
+                        self.send_anew(&mut line).await;
+                    }
                 },
                 typed = lines.recv(), if reads => match typed {
                     Some(typed) => {
                         if self.typed(&typed, console).await? == Next::Quit {
                             return Ok(());
                         }
-                        self.send(&mut line).await;
+                        self.send_anew(&mut line).await;
                     }
                     None => return Ok(()),
                 },
@@ -158,8 +169,16 @@ impl Desk {
         }
     }
 
+    /// Sends what was asked since it was sent last.
+    async fn send_anew(&mut self, line: &mut Line) {
+        if std::mem::take(&mut self.unsent) {
+            self.send(line).await;
+        }
+    }
+
     pub(super) fn ask(&mut self, ask: TableRequest) {
         self.asked += 1;
+        self.unsent = true;
         self.waiting = Some((format!("{}-{}", self.mark, self.asked), ask));
     }
 
@@ -199,7 +218,10 @@ impl Desk {
             }
             ServerMessage::Said { said } => self.said(&said, console),
             ServerMessage::Done { id } => match self.answered(Some(&id)) {
-                Some(asked) => self.done(&asked, console),
+                Some(asked) => {
+                    self.done(&asked, console)?;
+                    self.go_on_sending(console)
+                }
                 None => Ok(()),
             },
             ServerMessage::OrdersOffered { id, form, .. } => {
@@ -208,7 +230,12 @@ impl Desk {
             }
             ServerMessage::Refused { id, why, .. } => {
                 self.answered(id.as_deref());
+                self.stop_sending(console)?;
                 console.say(self.words.say(&why))
+            }
+            ServerMessage::Explained { id, scores, .. } => {
+                self.answered(Some(&id));
+                console.say_all(tell::break_down(&scores, &self.words))
             }
             ServerMessage::Previewed { id, account, .. } => {
                 self.answered(Some(&id));
@@ -219,10 +246,14 @@ impl Desk {
                 console.say_all(tell::chapters(&chapters, &self.words))
             }
             ServerMessage::Hinted { id, action, phrase, reasons, .. } => {
-                self.answered(Some(&id));
-                let number = self.list.select(&action).unwrap_or(0);
-                let hint = Phrase::new("terminal-plain-hint").with("number", number).with("choice", phrase);
-                console.say(self.words.say(&hint))?;
+                let asked = self.answered(Some(&id));
+                let hint = if let Some(TableRequest::Hint { seat, past: Some(_) }) = asked {
+                    Phrase::new("terminal-past-hint").with("seat", seat)
+                } else {
+                    let number = self.list.select(&action).unwrap_or(0);
+                    Phrase::new("terminal-plain-hint").with("number", number)
+                };
+                console.say(self.words.say(&hint.with("choice", phrase)))?;
                 console.say_all(reasons.iter().map(|reason| self.words.say(reason)))
             }
             _ => Ok(()),
@@ -260,67 +291,6 @@ impl Desk {
         self.left_before = None;
     }
 
-    fn greet(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
-        let Some(table) = &self.table else { return Ok(()) };
-        let names: Vec<String> = table.seats.iter().map(|info| self.words.name(info.seat)).collect();
-        let game = Phrase { id: format!("game-{}", table.game).into(), args: Vec::new() };
-        let head = Phrase::new("terminal-head").with("game", game).with("names", names.join(", "));
-        console.say(self.words.say(&head))?;
-        if table.stage == Stage::Gathering || table.yours.is_empty() {
-            console.say(self.words.get("terminal-join-sit"))?;
-        }
-        console.say(self.words.get("terminal-join-welcome"))?;
-        if let Some(seen) = self.seen() {
-            let account = seen.account.clone().unwrap_or_default();
-            console.say_all(tell::account(&account, &self.words))?;
-        }
-        self.tell_news(self.log.len().saturating_sub(RECENT), console)
-    }
-
-    /// Prints the log from this line on.
-    pub(super) fn tell_news(&self, from: usize, console: &mut Console<'_>) -> Result<(), Over> {
-        let lines = self.log.iter().skip(from).flat_map(|line| &line.told);
-        console.say_all(lines.map(|event| self.words.say(&event.phrase)))
-    }
-
-    /// Prints what changed at the table outside the game.
-    fn tell_table(&self, before: Option<&TableInfo>, console: &mut Console<'_>) -> Result<(), Over> {
-        let Some(table) = &self.table else { return Ok(()) };
-        let known = before.and_then(|table| table.happenings.last()).map_or(0, |last| last.number);
-        let fresh = table.happenings.iter().filter(|one| one.number > known);
-        console.say_all(fresh.map(|one| self.words.say(&one.phrase)))?;
-        let asked_before = before.is_some_and(|table| table.undo_asked.is_some() || table.takeover.is_some());
-        if let (Some(question), false) = (self.question(), asked_before) {
-            console.say(self.words.say(&question))?;
-            console.say(self.words.get("terminal-join-yes-no"))?;
-        }
-        Ok(())
-    }
-
-    /// The question that the others ask me.
-    fn question(&self) -> Option<Phrase> {
-        let table = self.table.as_ref()?;
-        let mine = |waiting: &[Seat]| waiting.iter().any(|seat| table.yours.contains(seat));
-        let undo = table.undo_asked.as_ref().filter(|asked| mine(&asked.waiting));
-        let bot = table.takeover.as_ref().filter(|asked| mine(&asked.waiting));
-        let undo = undo.map(|asked| Phrase::new("notice-undo").with("seat", asked.seat));
-        undo.or_else(|| bot.map(|asked| Phrase::new("terminal-join-bot-asked").with("seat", asked.seat)))
-    }
-
-    fn said(&mut self, said: &Said, console: &mut Console<'_>) -> Result<(), Over> {
-        if said.number <= self.heard {
-            return Ok(());
-        }
-        self.heard = said.number;
-        // What operators have taken away has no words.
-        if said.text.is_empty() {
-            return Ok(());
-        }
-        let line =
-            Phrase::new("table-line").with("label", said.name.clone()).with("value", said.text.clone());
-        console.say(self.words.say(&line))
-    }
-
     /// The game from my seat; from the deciding one, if I hold several.
     pub(super) fn seen(&self) -> Option<&SeatMoment> {
         let seats = &self.moment.as_ref()?.seats;
@@ -333,67 +303,6 @@ impl Desk {
 
     pub(super) fn at(&self) -> u32 {
         self.moment.as_ref().map_or(0, |moment| moment.decisions)
-    }
-
-    /// Prints whose turn it is, and what can be done.
-    fn prompt(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
-        let (Some(table), Some(moment)) = (self.table.clone(), self.moment.clone()) else { return Ok(()) };
-        if let Some(standings) = &moment.standings {
-            console.say(tell::winners(standings, &self.words))?;
-            return console.say_all(tell::break_down(standings, &self.words));
-        }
-        if table.stage == Stage::Over {
-            self.list = ChoiceList::default();
-            console.say(self.words.say(&how_it_ended(&table)))?;
-            return self.points(moment.scores.as_ref(), console);
-        }
-        let Some(seen) = self.seen().cloned() else { return Ok(()) };
-        let (seat, offers) = (seen.viewer.seat(), &seen.offers);
-        let choices: Vec<Choice> = offers.iter().map(|offer| Choice::of(offer, &self.words)).collect();
-        let turn = seat.filter(|_| !choices.is_empty());
-        let mut fresh = Choices::default();
-        fresh.ask(turn, choices);
-        self.list = ChoiceList::new(fresh);
-        let ended = seen.ahead.and_then(|ahead| ahead.ended);
-        let asked = seen.account.and_then(|account| account.asked).map(|asked| self.words.say(&asked));
-        match turn {
-            Some(seat) => {
-                console.say("")?;
-                console.say_all(ended.map(|why| self.words.say(&why)))?;
-                self.points(moment.scores.as_ref(), console)?;
-                let turn = self.words.say(&Phrase::new("terminal-your-turn").with("seat", seat));
-                console.say(format!("{turn} {}", asked.unwrap_or_default()))?;
-                if let Some(clock) = clocks::mine(&table) {
-                    console.say(clocks::yours(clock, self.time.now(), &self.words))?;
-                }
-                self.list.say(&self.words, console)
-            }
-            None => asked.map_or(Ok(()), |asked| console.say(asked)),
-        }
-    }
-
-    fn points(&self, scores: Option<&Standings>, console: &mut Console<'_>) -> Result<(), Over> {
-        scores.map_or(Ok(()), |scores| console.say(tell::points(scores, &self.words)))
-    }
-
-    /// Warns the deciding player of the remaining time.
-    fn warn(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
-        let Some(clock) = self.table.as_ref().and_then(clocks::mine) else { return Ok(()) };
-        let left = clocks::left_on(clock, self.time.now());
-        let due = self.left_before.is_some_and(|before| clocks::is_warning_between(before, left));
-        let told = clocks::yours(clock, self.time.now(), &self.words);
-        self.left_before = Some(left);
-        if due { console.say(told) } else { Ok(()) }
-    }
-}
-
-/// How a game ended that was not played to the end.
-fn how_it_ended(table: &TableInfo) -> Phrase {
-    match (&table.ending, table.winners.first()) {
-        (Some(Ending::Resigned { seat }), Some(winner)) => {
-            Phrase::new("terminal-gave-up").with("seat", *seat).with("winner", *winner)
-        }
-        _ => Phrase::new("terminal-join-broken-off"),
     }
 }
 

@@ -3,10 +3,15 @@
 mod client;
 mod clocks;
 mod desk;
+mod host;
 mod kept;
 mod orders;
 mod place;
+mod proof;
+mod sending;
 mod sign_in;
+mod telling;
+mod trial;
 mod typed;
 mod vocabulary;
 mod wire;
@@ -29,6 +34,8 @@ pub(super) struct Joining {
     pub(super) address: String,
     /// The name of a guest.
     pub(super) name: String,
+    /// The invitation that lets a newcomer into a closed house.
+    pub(super) invitation: Option<String>,
     /// A one-time link that signs in, or its code.
     pub(super) link: Option<String>,
     /// Whether to prompt for a recovery code.

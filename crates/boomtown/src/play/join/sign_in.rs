@@ -26,7 +26,7 @@ pub(super) async fn sign_in(
             use_code(client, "link", code).await
         }
         (None, true) => use_code(client, "recovery", &typed_code(words)?).await,
-        (None, false) => known_or_guest(client, &joining.name).await,
+        (None, false) => known_or_guest(client, joining).await,
     };
     let me = me.map_err(|failure| told(&failure, words))?;
     println!("{}", words.say(&Phrase::new("terminal-join-as").with("name", me.name)));
@@ -47,15 +47,19 @@ pub(super) fn told(failure: &Failure, words: &Words) -> CommandError {
     }
 }
 
-async fn known_or_guest(client: &mut Client, name: &str) -> Result<Me, Failure> {
+async fn known_or_guest(client: &mut Client, joining: &Joining) -> Result<Me, Failure> {
     if client.cookie.is_some() {
         match client.ask::<Me>(Method::GET, "me", None).await {
             Err(Failure::Refused { status: 401, .. }) => client.cookie = None,
             known => return known,
         }
     }
-    let name = if name.is_empty() { "Terminal" } else { name };
-    client.ask(Method::POST, "me", Some(&json!({"name": name}))).await
+    let name = if joining.name.is_empty() { "Terminal" } else { &joining.name };
+    let mut naming = json!({"name": name});
+    if let Some(invitation) = &joining.invitation {
+        naming["invitation"] = invitation.as_str().into();
+    }
+    client.ask(Method::POST, "me", Some(&naming)).await
 }
 
 async fn use_code(client: &mut Client, way: &str, code: &str) -> Result<Me, Failure> {

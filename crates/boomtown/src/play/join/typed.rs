@@ -1,7 +1,7 @@
 //! Parses what is typed at a server's table.
 
 use hyper::Method;
-use protocol::{ActionText, Moment, Note, TableInfo, TableRequest, Undo};
+use protocol::{ActionText, Moment, Note, Stage, TableInfo, TableRequest, Undo};
 use serde_json::{Value, json};
 use table::{Phrase, Seat};
 
@@ -16,6 +16,17 @@ use crate::play::tell;
 impl Desk {
     /// Executes a line.
     pub(super) async fn typed(&mut self, line: &str, console: &mut Console<'_>) -> Result<Next, Over> {
+        match self.trial.take() {
+            Some(trial) => self.typed_in_trial(trial, line, console).await,
+            None => self.typed_at_table(line, console).await,
+        }
+    }
+
+    pub(super) async fn typed_at_table(
+        &mut self,
+        line: &str,
+        console: &mut Console<'_>,
+    ) -> Result<Next, Over> {
         if let Some((wish, rest)) = self.wishes.read(line) {
             self.wish(wish, rest, console).await?;
         } else if self.vocabulary.is_yes(line) {
@@ -71,14 +82,16 @@ impl Desk {
                 }
                 _ => console.say(self.words.say(&table::UndoError::Nothing.phrase()))?,
             },
-            Command::Hint => match self.seat().filter(|_| self.list.len() > 0) {
-                Some(seat) => self.ask(TableRequest::Hint { seat, past: None }),
-                None => console.say(self.words.get("terminal-join-not-asked"))?,
+            Command::Hint => match (self.looked_at, self.seat().filter(|_| self.list.len() > 0)) {
+                (Some((past, Some(seat))), _) => self.ask(TableRequest::Hint { seat, past: Some(past) }),
+                (None, Some(seat)) => self.ask(TableRequest::Hint { seat, past: None }),
+                (Some((_, None)), _) | (None, None) => {
+                    console.say(self.words.get("terminal-join-not-asked"))?;
+                }
             },
             Command::Score => {
-                let scores = self.moment.as_ref().and_then(|moment| moment.scores.clone());
-                let lines = scores.map(|scores| tell::break_down(&scores, &self.words));
-                console.say_all(lines.unwrap_or_default())?;
+                let seat = self.seat();
+                self.ask(TableRequest::Explain { seat });
             }
             Command::Log => self.tell_news(0, console)?,
             Command::Rounds => {
@@ -89,11 +102,11 @@ impl Desk {
                 self.look_back(at.and_then(|at| u32::try_from(at).ok()).unwrap_or(0), console).await?;
             }
             Command::Back => {
-                let at = self.looked_at.unwrap_or(self.at()).saturating_sub(1);
+                let at = self.shown().saturating_sub(1);
                 self.look_back(at, console).await?;
             }
             Command::Forward => {
-                let at = self.looked_at.unwrap_or(self.at()).saturating_add(1);
+                let at = self.shown().saturating_add(1);
                 self.look_back(at, console).await?;
             }
             Command::Sort => self.list.sort(&self.words, console)?,
@@ -105,6 +118,18 @@ impl Desk {
         Ok(Next::On)
     }
 
+    /// The position shown last, as a number of decisions.
+    fn shown(&self) -> u32 {
+        self.looked_at.map_or(self.at(), |(at, _)| at)
+    }
+
+    /// Whose hints can be asked for in a past position: the player's own; once the game is over those of whoever decided.
+    fn hinted(&self, deciders: &[Seat]) -> Option<Seat> {
+        let table = self.table.as_ref()?;
+        let mine = deciders.iter().find(|seat| table.yours.contains(seat));
+        mine.or(deciders.first().filter(|_| table.stage == Stage::Over)).copied()
+    }
+
     /// Prints the position after this many decisions.
     async fn look_back(&mut self, at: u32, console: &mut Console<'_>) -> Result<(), Over> {
         let at = at.min(self.at());
@@ -113,10 +138,9 @@ impl Desk {
             Ok(moment) => {
                 let past = Phrase::new("terminal-past").with("decision", at).with("count", self.at());
                 console.say(self.words.say(&past))?;
+                self.looked_at = (at < self.at()).then(|| (at, self.hinted(&moment.deciders)));
                 let account = moment.seats.into_iter().next().and_then(|seen| seen.account);
-                console.say_all(tell::account(&account.unwrap_or_default(), &self.words))?;
-                self.looked_at = Some(at);
-                Ok(())
+                console.say_all(tell::account(&account.unwrap_or_default(), &self.words))
             }
             Err(failure) => console.say(told(&failure, &self.words).to_string()),
         }
@@ -133,13 +157,22 @@ impl Desk {
                 console.say_all(lines.unwrap_or_default())?;
             }
             Wish::Who => self.who(console)?,
-            Wish::Sit => self.sit_down(console).await?,
+            Wish::Sit => self.sit_down(rest, console).await?,
             Wish::No => self.consent(false, console)?,
             Wish::Bot => {
-                if let Some(seat) = self.seat() {
-                    self.ask(TableRequest::ProposeBot { seat });
+                let seat = if rest.is_empty() { self.seat() } else { self.seat_called(rest) };
+                match seat {
+                    Some(seat) => self.ask(TableRequest::ProposeBot { seat }),
+                    None => self.say_nobody(rest, console)?,
                 }
             }
+            Wish::UndoBot => match self.bot_decided() {
+                Some(seat) => {
+                    let at = self.at();
+                    self.ask(TableRequest::UndoBot { seat, at });
+                }
+                None => console.say(self.words.say(&table::UndoError::Nothing.phrase()))?,
+            },
             Wish::Resign if rest.is_empty() => console.say(self.words.get("terminal-join-resign-sure"))?,
             Wish::Resign => {
                 if let Some(seat) = self.seat().filter(|_| self.vocabulary.is_yes(rest)) {
@@ -152,8 +185,32 @@ impl Desk {
             Wish::Fewer => self.post("begin", "terminal-join-fewer", console).await?,
             Wish::Decline => self.post("leave", "terminal-join-declined", console).await?,
             Wish::Mute => self.mute(rest, console).await?,
+            Wish::Trial => self.try_out(console).await?,
+            Wish::Dice => self.dice(console).await?,
+            Wish::Record => self.save_record(rest, console).await?,
+            Wish::Program => self.give_to_program(console).await?,
+            Wish::Seat => self.fill_seat(rest, console).await?,
+            Wish::Remove => self.remove(rest, console).await?,
+            Wish::Chat => self.close_chat(rest, console)?,
+            Wish::Hide => self.hide(rest, true, console)?,
+            Wish::Show => self.hide(rest, false, console)?,
         }
         Ok(())
+    }
+
+    pub(super) fn say_nobody(&self, name: &str, console: &mut Console<'_>) -> Result<(), Over> {
+        if name.is_empty() {
+            return console.say(self.words.get("terminal-join-who"));
+        }
+        let nobody = Phrase::new("terminal-join-nobody").with("name", name.to_owned());
+        console.say(self.words.say(&nobody))
+    }
+
+    /// A seat of mine for which a bot decided what I can still take back.
+    pub(super) fn bot_decided(&self) -> Option<Seat> {
+        let table = self.table.as_ref()?;
+        let decided = |info: &&protocol::SeatInfo| info.bot_decisions > 0 && table.yours.contains(&info.seat);
+        table.seats.iter().find(decided).map(|info| info.seat)
     }
 
     /// Sends a request without arguments to the table, and prints the result.
@@ -210,8 +267,9 @@ impl Desk {
         console.say_all(seats.map(line))
     }
 
-    /// Takes an open seat, or takes one's own back from a bot.
-    async fn sit_down(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
+    /// Takes a seat that is open, this one if it is named, or takes one's own back from a bot.
+    async fn sit_down(&mut self, wanted: &str, console: &mut Console<'_>) -> Result<(), Over> {
+        let wanted = wanted.parse::<Seat>().ok();
         let path = format!("tables/{}/join", self.client.place.table);
         let me = match self.client.ask::<protocol::Me>(Method::GET, "me", None).await {
             Ok(me) => me.id,
@@ -219,7 +277,8 @@ impl Desk {
         };
         let seats = self.table.iter().flat_map(|table| &table.seats);
         let own = seats.into_iter().find(|info| info.stands_in_for.as_ref() == Some(&me));
-        let body = own.map_or_else(|| json!({"salt": random_mark()}), |info| json!({"seat": info.seat}));
+        let open = || json!({"salt": random_mark(), "seat": wanted});
+        let body = own.map_or_else(open, |info| json!({"seat": info.seat}));
         match self.client.ask::<Value>(Method::POST, &path, Some(&body)).await {
             Ok(_) => console.say(self.words.get("terminal-join-seated")),
             Err(failure) => console.say(told(&failure, &self.words).to_string()),

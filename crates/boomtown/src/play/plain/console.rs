@@ -6,6 +6,8 @@ use std::io::{self, BufRead, Write};
 pub(crate) struct Console<'a> {
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
+    /// What each line begins with.
+    mark: &'static str,
 }
 
 /// Why the conversation ends.
@@ -28,12 +30,17 @@ impl From<io::Error> for Over {
 
 impl Console<'_> {
     pub(crate) fn new<'a>(input: &'a mut dyn BufRead, output: &'a mut dyn Write) -> Console<'a> {
-        Console { input, output }
+        Console { input, output, mark: "" }
+    }
+
+    /// The same, where each line begins with a mark.
+    pub(crate) fn marked(&mut self, mark: &'static str) -> Console<'_> {
+        Console { input: &mut *self.input, output: &mut *self.output, mark }
     }
 
     /// Writes a line.
     pub(crate) fn say(&mut self, line: impl AsRef<str>) -> Result<(), Over> {
-        Ok(writeln!(self.output, "{}", line.as_ref())?)
+        Ok(writeln!(self.output, "{}{}", self.mark, line.as_ref())?)
     }
 
     /// Writes some lines.
