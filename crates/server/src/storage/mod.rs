@@ -47,8 +47,10 @@ pub use self::rows::{
 pub use self::sharing::{HouseState, News, SharedStorage, TableOf};
 use crate::protocol::Me;
 
-/// How many remarks of a table are shown: the last ones. All are kept.
+/// How many remarks of those who belong to a table are shown: the last ones. All are kept.
 pub const REMARKS_SHOWN: usize = 200;
+/// How many of those who only watch are shown beside them: however much they say, nothing that players said goes for it.
+pub const SPECTATORS_REMARKS_SHOWN: usize = 100;
 
 /// What must outlive the process.
 #[async_trait]

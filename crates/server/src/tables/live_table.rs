@@ -12,7 +12,9 @@ use crate::error::ApiError;
 use crate::notices::Told;
 use crate::people::{Identity, SeatedPerson};
 use crate::protocol::{Holder, Stage};
-use crate::storage::{AskedRow, Progress, REMARKS_SHOWN, RemarkRow, SeatRow, SnapshotRow, TableDoc};
+use crate::storage::{
+    AskedRow, Progress, REMARKS_SHOWN, RemarkRow, SPECTATORS_REMARKS_SHOWN, SeatRow, SnapshotRow, TableDoc,
+};
 
 /// How many requests are remembered, to know them when they come again.
 const REMEMBERED: usize = 64;
@@ -98,10 +100,14 @@ impl LiveTable {
         self.requests.note(who, id);
     }
 
-    /// Somebody said something; what was said long before is no longer shown.
+    /// Somebody said something; what was said long before is no longer shown. Players and spectators each have their own room.
     pub(super) fn hear(&mut self, remark: RemarkRow) {
-        if self.remarks.len() >= REMARKS_SHOWN {
-            self.remarks.pop_front();
+        let belongs = self.belongs(&remark.said.id);
+        let most = if belongs { REMARKS_SHOWN } else { SPECTATORS_REMARKS_SHOWN };
+        let alike = |row: &RemarkRow| self.belongs(&row.said.id) == belongs;
+        let first = self.remarks.iter().position(alike);
+        if self.remarks.iter().filter(|row| alike(row)).count() >= most {
+            first.and_then(|first| self.remarks.remove(first));
         }
         self.remarks.push_back(remark);
     }

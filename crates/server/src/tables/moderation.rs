@@ -35,10 +35,7 @@ impl LiveTable {
 
     /// Whether somebody belongs to the table: he plays there, a bot does so for him, or it is his.
     pub(super) fn belongs(&self, person: &str) -> bool {
-        let plays = |row: &crate::storage::SeatRow| {
-            person_of(&row.holder) == Some(person) || row.stands_in_for.as_deref() == Some(person)
-        };
-        self.doc.host == person || self.doc.seats.iter().any(plays)
+        self.doc.members().any(|member| member == person)
     }
 
     fn check_host(&self, who: &Identity) -> Result<(), ApiError> {
