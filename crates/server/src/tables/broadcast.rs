@@ -48,6 +48,14 @@ impl TableGuard {
         }
     }
 
+    /// Shows at the tables of somebody that are in memory that he came to the site, or went.
+    pub(crate) async fn broadcast_coming_and_going(app: Arc<AppState>, person: String) {
+        let Ok(Some(known)) = app.known(&person).await else { return };
+        for table in known.tables() {
+            TableGuard::broadcast_names(&app, &table).await;
+        }
+    }
+
     /// Shows everybody who is here now.
     pub(crate) fn show_presence(&mut self) {
         self.broadcast_table();
