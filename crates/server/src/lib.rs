@@ -18,6 +18,7 @@ mod config;
 mod descriptors;
 mod error;
 mod figures;
+mod file_size;
 mod health;
 mod hex;
 mod http;
@@ -46,6 +47,7 @@ pub use config::{
     PublicAddress, PublicAddressError, Quotas, Retention, tidy_base_path,
 };
 pub use descriptors::raise as raise_descriptors;
+pub use file_size::outlive_largest_file;
 pub use hosting::ENGINE;
 pub use notices::{KEY_FILE, MailConfig, MailConfigError, Reach, SecretKey};
 pub use oidc::{OidcConfig, OidcConfigError};

@@ -36,6 +36,11 @@ export function settleMarks(chosen: readonly (Mark | null)[], usual: readonly Ma
   });
 }
 
+/** Whether bots play here, be it for somebody who is away. */
+export function hasBots(table: TableInfo): boolean {
+  return table.seats.some(({ holder }) => holder.kind === "bot" || holder.kind === "bot_account");
+}
+
 /** Who sits at a seat. */
 export function infoOf(table: TableInfo, seat: Seat): SeatInfo | undefined {
   return table.seats.find((info) => info.seat === seat);

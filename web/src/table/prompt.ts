@@ -1,5 +1,6 @@
 // What the prompt says: who is asked what, and the small line under it.
 import type { Link } from "../lib/socket";
+import { hasBots } from "../lib/seats";
 import { list, say, seatName, t } from "../lib/speech.svelte";
 import { isForged, verdictOf } from "../lib/verdict";
 import type { Names } from "../lib/words";
@@ -43,7 +44,7 @@ export function questionTo(table: TableInfo, names: Names, log: readonly LogLine
     return {
       seat: undo.seat,
       sentence: t("web-undo-asked", { name: seatName(undo.seat, names), count: lines.length, yours }),
-      details: inWords(lines, names),
+      details: [...inWords(lines, names), ...(hasBots(table) ? [t("web-undo-ask-bots")] : [])],
       answers: (agree) => mine(undo.waiting).map((seat) => ({ kind: "answer_undo", seat, agree })),
     };
   }

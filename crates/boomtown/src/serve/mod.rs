@@ -16,7 +16,7 @@ use listenfd::ListenFd;
 use server::storage::Storage;
 use server::storage::postgres::Postgres;
 use server::storage::sqlite::Sqlite;
-use server::{KEY_FILE, SecretKey, Server, TRACES, raise_descriptors};
+use server::{KEY_FILE, SecretKey, Server, TRACES, outlive_largest_file, raise_descriptors};
 use tokio::net::TcpListener;
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
@@ -64,6 +64,7 @@ pub(crate) fn run(args: Args) -> CommandResult {
 
 async fn serve(settings: Settings, open: bool) -> CommandResult {
     raise_descriptors();
+    outlive_largest_file();
     let data = data_folder(settings.data.clone())?;
     let backups = settings.backups(&data)?;
     let tls = settings.tls(&data)?;

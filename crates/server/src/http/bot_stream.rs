@@ -114,12 +114,7 @@ impl Drop for Open {
         drop(std::mem::take(&mut self.counted));
         drop(self.presence.take());
         let (app, bot) = (Arc::clone(&self.app), self.bot.id.clone());
-        tokio::spawn(async move {
-            let Ok(Some(known)) = app.known(&bot).await else { return };
-            for table in known.tables() {
-                TableGuard::broadcast_names(&app, &table).await;
-            }
-        });
+        tokio::spawn(TableGuard::broadcast_coming_and_going(app, bot));
     }
 }
 

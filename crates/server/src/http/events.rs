@@ -20,7 +20,7 @@ use crate::notices::Subscription;
 use crate::people::{Identity, LoginSession, Origin};
 use crate::protocol::{ErrorBody, PersonEvent, TableInfo};
 use crate::storage::{SeatRow, TableSummary};
-use crate::tables::{TableGuard, slice_info};
+use crate::tables::{ON_THE_SITE, PresenceGuard, TableGuard, slice_info};
 
 /// How many tables the first event contains.
 const MOST_TABLES: u32 = 200;
@@ -60,10 +60,15 @@ pub(super) async fn mine(
         None => tables_of(&app, &person).await?,
         Some(table) => vec![TableGuard::open(&app, &table).await?.info(&who)],
     };
+    let was_here = app.tables.presence.is_here(&who.key());
+    let present = app.tables.presence.enter(ON_THE_SITE, events.number, &who);
+    if !was_here {
+        tokio::spawn(TableGuard::broadcast_coming_and_going(Arc::clone(&app), person));
+    }
     let state = PersonEvent::State { tables };
     let first = serde_json::to_string(&state).expect("events have only keys that are text");
     app.metrics.notices.streams.inc();
-    let open = Open { app, events, first: Some(first), counted };
+    let open = Open { app, events, who, first: Some(first), present: Some(present), counted };
     // Whatever sends it may ask once more after its end.
     let answer =
         Sse::new(stream::unfold(open, Open::next).fuse()).keep_alive(KeepAlive::new().interval(SILENCE));
@@ -86,7 +91,10 @@ async fn tables_of(app: &AppState, person: &str) -> Result<Vec<TableInfo>, ApiEr
 struct Open {
     app: Arc<AppState>,
     events: Subscription,
+    who: Identity,
     first: Option<String>,
+    /// Whoever has a page open is on the site, wherever he looks.
+    present: Option<PresenceGuard>,
     counted: Counted,
 }
 
@@ -108,5 +116,11 @@ impl Drop for Open {
     fn drop(&mut self) {
         self.app.metrics.notices.streams.dec();
         drop(std::mem::take(&mut self.counted));
+        drop(self.present.take());
+        let key = self.who.key();
+        if !self.app.tables.presence.is_here(&key) {
+            let person = key.split('/').next().unwrap_or_default().to_owned();
+            tokio::spawn(TableGuard::broadcast_coming_and_going(Arc::clone(&self.app), person));
+        }
     }
 }

@@ -36,7 +36,7 @@ struct Stream {
 pub(crate) struct Subscription {
     all: Arc<Inner>,
     person: String,
-    number: u64,
+    pub(crate) number: u64,
     /// The events, each as JSON.
     pub(crate) events: mpsc::Receiver<Arc<str>>,
 }

@@ -49,8 +49,10 @@ pub use self::rows::{
 pub use self::sharing::{ClusterState, News, SharedStorage, TableOf};
 use crate::protocol::Me;
 
-/// How many of a table's latest chat messages are shown. All are stored.
+/// How many of the latest chat messages of a table's players and host are shown. All are stored.
 pub const REMARKS_SHOWN: usize = 200;
+/// How many of the latest chat messages of spectators are shown; they never displace those of players.
+pub const SPECTATORS_REMARKS_SHOWN: usize = 100;
 
 /// Everything that must survive the process.
 #[async_trait]

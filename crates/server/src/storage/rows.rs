@@ -126,6 +126,15 @@ impl TableDoc {
         !self.has_people() && self.seats.iter().all(|row| of_a_bot(row) || of_a_guest(row))
     }
 
+    /// Those who belong here: they play, a bot does so for them, or the table is theirs.
+    pub fn members(&self) -> impl Iterator<Item = &str> {
+        let players = self.seats.iter().filter_map(|row| match &row.holder {
+            Holder::Person { id } | Holder::Program { owner: id } => Some(id.as_str()),
+            _ => row.stands_in_for.as_deref(),
+        });
+        players.chain([self.host.as_str()])
+    }
+
     /// Whether a seat is open.
     pub fn waits_for_players(&self) -> bool {
         self.seats.iter().any(|row| row.holder == Holder::Open)

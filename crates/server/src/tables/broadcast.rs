@@ -48,6 +48,14 @@ impl TableGuard {
         }
     }
 
+    /// Updates a person's presence at their tables in memory, when they came to the site or left it.
+    pub(crate) async fn broadcast_coming_and_going(app: Arc<AppState>, person: String) {
+        let Ok(Some(known)) = app.known(&person).await else { return };
+        for table in known.tables() {
+            TableGuard::broadcast_names(&app, &table).await;
+        }
+    }
+
     /// Shows everybody who is present.
     pub(crate) fn show_presence(&mut self) {
         self.broadcast_table();

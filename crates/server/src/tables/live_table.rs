@@ -12,7 +12,9 @@ use crate::error::ApiError;
 use crate::notices::Told;
 use crate::people::{Identity, SeatedPerson};
 use crate::protocol::{Holder, Stage};
-use crate::storage::{AskedRow, Progress, REMARKS_SHOWN, RemarkRow, SeatRow, SnapshotRow, TableDoc};
+use crate::storage::{
+    AskedRow, Progress, REMARKS_SHOWN, RemarkRow, SPECTATORS_REMARKS_SHOWN, SeatRow, SnapshotRow, TableDoc,
+};
 
 /// How many requests are remembered, to recognise them when they are repeated.
 const REMEMBERED: usize = 64;
@@ -99,10 +101,14 @@ impl LiveTable {
         self.requests.note(who, id);
     }
 
-    /// Adds a chat message; old ones are no longer shown.
+    /// Adds a chat message; old ones are no longer shown. Players and spectators have separate limits.
     pub(super) fn hear(&mut self, remark: RemarkRow) {
-        if self.remarks.len() >= REMARKS_SHOWN {
-            self.remarks.pop_front();
+        let belongs = self.belongs(&remark.said.id);
+        let most = if belongs { REMARKS_SHOWN } else { SPECTATORS_REMARKS_SHOWN };
+        let alike = |row: &RemarkRow| self.belongs(&row.said.id) == belongs;
+        let first = self.remarks.iter().position(alike);
+        if self.remarks.iter().filter(|row| alike(row)).count() >= most {
+            first.and_then(|first| self.remarks.remove(first));
         }
         self.remarks.push_back(remark);
     }

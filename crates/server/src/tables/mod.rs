@@ -57,7 +57,7 @@ pub(crate) use self::ladder::{LadderGameWish, ladder_table, start_position};
 pub(crate) use self::last_seen::{COARSE, LastSeen};
 pub(crate) use self::live_table::LiveTable;
 pub(crate) use self::load::replays;
-pub(crate) use self::presence::{EVERYWHERE, Presence, PresenceGuard, Present};
+pub(crate) use self::presence::{EVERYWHERE, ON_THE_SITE, Presence, PresenceGuard, Present};
 pub(crate) use self::records::{imported, record_of};
 pub(crate) use self::requests::refused;
 pub(crate) use self::server_time::ServerTime;

@@ -35,10 +35,7 @@ impl LiveTable {
 
     /// Whether a person belongs to the table: they play there, a bot replaces them, or they are its host.
     pub(super) fn belongs(&self, person: &str) -> bool {
-        let plays = |row: &crate::storage::SeatRow| {
-            person_of(&row.holder) == Some(person) || row.stands_in_for.as_deref() == Some(person)
-        };
-        self.doc.host == person || self.doc.seats.iter().any(plays)
+        self.doc.members().any(|member| member == person)
     }
 
     fn check_host(&self, who: &Identity) -> Result<(), ApiError> {

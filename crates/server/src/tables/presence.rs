@@ -43,6 +43,8 @@ struct Elsewhere {
 
 /// The table of a bot with one connection for all its tables.
 pub(crate) const EVERYWHERE: &str = "";
+/// Where somebody is who has a page open and hears there what happens at his tables. No table has an id as short.
+pub(crate) const ON_THE_SITE: &str = "site";
 
 /// The largest number of people reported by another server: only that server knows of any more.
 const MOST_ELSEWHERE: usize = 50_000;
@@ -56,6 +58,11 @@ pub(crate) struct PresenceGuard {
     table: String,
     number: u64,
     who: Identity,
+}
+
+/// Whether this is one of the places that are tables.
+fn is_table(place: &str) -> bool {
+    ![EVERYWHERE, ON_THE_SITE].contains(&place)
 }
 
 impl Presence {
@@ -86,7 +93,7 @@ impl Presence {
         listening
             .at
             .iter()
-            .filter(|(table, there)| *table != EVERYWHERE && there.iter().any(is_his))
+            .filter(|(table, there)| is_table(table) && there.iter().any(is_his))
             .map(|(table, _)| table.clone())
             .collect()
     }
@@ -143,7 +150,7 @@ impl Presence {
             self.seen.note(key);
         }
         let tables = before.at.keys().chain(elsewhere.at.keys()).collect::<BTreeSet<_>>().into_iter();
-        let tables = tables.filter(|table| *table != EVERYWHERE);
+        let tables = tables.filter(|table| is_table(table));
         tables.filter(|table| before.at.get(*table) != elsewhere.at.get(*table)).cloned().collect()
     }
 
@@ -157,7 +164,7 @@ impl Presence {
         there || far() || left.is_some_and(|left| *left > since)
     }
 
-    /// Whether somebody has a connection to any table.
+    /// Whether somebody has a connection, to any table or to none.
     pub(crate) fn is_here(&self, key: &str) -> bool {
         self.listening.lock().unwrap_or_else(PoisonError::into_inner).lines.contains_key(key)
             || self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner).lines.contains(key)
@@ -281,6 +288,19 @@ mod tests {
         let _second = presence.enter("one", 2, &person("ann"));
         drop(first);
         assert_eq!(presence.at(["one", "two"].into_iter()), [vec![person("ann")], vec![]]);
+    }
+
+    #[test]
+    fn whoever_has_a_page_open_is_here_and_at_no_table_also_for_other_servers() {
+        let (presence, other) = (presence(), presence());
+        let guard = presence.enter(ON_THE_SITE, 1, &person("ann"));
+        assert!(presence.is_here("ann") && presence.tables_of("ann").is_empty());
+        assert!(other.told_elsewhere(&[presence.present()]).is_empty());
+        assert!(other.is_here("ann") && other.bots_elsewhere().is_empty());
+        drop(guard);
+        other.told_elsewhere(&[presence.present()]);
+        assert!(!presence.is_here("ann") && !other.is_here("ann"));
+        assert!(other.seen.knows("ann"), "when she went is remembered");
     }
 
     #[test]

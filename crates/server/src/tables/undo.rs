@@ -8,7 +8,7 @@ use super::guard::TableGuard;
 use super::live_table::LiveTable;
 use crate::app_state::now;
 use crate::error::ApiError;
-use crate::protocol::UndoAsked;
+use crate::protocol::{Holder, UndoAsked};
 
 /// How long a seat must wait after the first refusal, in milliseconds; doubled for each further one.
 const FIRST_PAUSE: u64 = 15_000;
@@ -116,8 +116,13 @@ impl TableGuard {
         table.take_back_time(seat, keep, &server_time);
         let game = table.playing()?;
         let count = game.session.decisions().saturating_sub(keep);
+        let seen = game.session.is_barrier_since(keep);
         game.session.undo_to(seat, keep).map_err(|error| ApiError::not_now(error.phrase()))?;
         table.doc.undo_asked = None;
+        // People may agree among themselves; bots that showed what they hid, or dice, cannot be asked.
+        let is_bot = |holder: &Holder| matches!(holder, Holder::Bot { .. } | Holder::BotAccount { .. });
+        let bots = table.doc.seats.iter().any(|row| is_bot(&row.holder));
+        table.doc.looked_ahead |= seen && bots;
         table.forget_undone(keep.saturating_as::<u32>());
         table.doc.seats[seat.index()].ahead.undone(keep.saturating_as::<u32>(), true);
         table.happened(seat, Phrase::new("server-log-undone").with("seat", seat).with("count", count));

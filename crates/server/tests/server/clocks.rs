@@ -201,6 +201,49 @@ async fn a_clock_that_would_end_while_the_server_is_down_goes_on_with_what_it_ha
 }
 
 #[tokio::test]
+async fn what_somebody_used_up_until_the_server_was_stopped_is_not_given_back() {
+    let (place, time) = timed().await;
+    let (mut first, seat, mut other, table) = two_with(&place, &rules("bot")).await;
+    assert_eq!(minutes(&first, &table, seat).await, 10);
+    let config = Config { clock: time.clone(), ..brisk() };
+    // Nobody decides and nobody asks for anything before the end.
+    time.forward(ahead(4));
+    let place = Place::open_in(place.close().await, config).await;
+    (first.address, other.address) = (place.address, place.address);
+    assert_eq!(minutes(&first, &table, seat).await, 6);
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_clock_at_zero_is_told_once_also_when_another_comes_to_zero_after_it() {
+    let (place, time) = timed().await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let new = json!({
+        "game": "carson-cards", "seats": [{"kind": "me"}, {"kind": "open"}],
+        "clock": {"bank": 600, "grace": 120, "at_zero": "mark"},
+    });
+    let table = ann.new_table(&new).await;
+    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    assert_eq!(info(&ann, &table).await["deciders"], json!([1, 2]), "both bid at the same time");
+    // Bob's clock waits two minutes for his lost line, so that it comes to zero after hers.
+    let mut line = ann.sit(&table).await;
+    drop(bob.sit(&table).await);
+    until(&mut line, |table| clock(table, 2)["rests"].as_array().is_some_and(|rests| !rests.is_empty()))
+        .await;
+    let marks = |table: &Value| -> Vec<Value> {
+        let all = table["happenings"].as_array().cloned().unwrap_or_default();
+        let marks = all.iter().filter(|one| one["phrase"]["id"] == "server-log-clock-mark");
+        marks.map(|one| one["seat"].clone()).collect()
+    };
+    time.forward(ahead(11));
+    until(&mut line, |table| marks(table) == [json!(1)]).await;
+    time.forward(ahead(2));
+    let both = until(&mut line, |table| marks(table).contains(&json!(2))).await;
+    assert_eq!(marks(&both), [json!(1), json!(2)]);
+    place.close().await;
+}
+
+#[tokio::test]
 async fn an_undo_gives_the_others_their_time_back_and_takes_what_the_decision_added() {
     let (place, time) = timed().await;
     let (first, seat, _, table) = two_with(&place, &rules("mark")).await;

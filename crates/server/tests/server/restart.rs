@@ -85,9 +85,12 @@ async fn a_move_is_known_after_a_restart_however_much_was_said_before_it() {
     let table = ann.new_table(&hotseat()).await;
     let folder = place.close().await;
     let mut file = database(folder.path()).await;
-    let chatter = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500) \
-                   INSERT INTO remarks SELECT 1, i, 1, 'eve', 'Eve', 'word ' || i, i, 'say-' || i FROM n";
-    file.execute(chatter).await.unwrap();
+    let chatter = format!(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500) \
+         INSERT INTO remarks SELECT 1, i, 1, '{}', 'Ann', 'word ' || i, i, 'say-' || i FROM n",
+        ann.id
+    );
+    file.execute(chatter.as_str()).await.unwrap();
     file.close().await.unwrap();
     let place = Place::open_in(folder, brisk()).await;
     ann.address = place.address;

@@ -11,6 +11,7 @@ use crate::place::{Place, brisk, for_two, two_at_a_table};
 use crate::playing::{acting, some_play};
 use crate::seats::holder;
 use crate::storage::database;
+use crate::streaming::Events;
 
 /// Where nobody needs to wait for somebody who is away.
 async fn impatient() -> Place {
@@ -128,6 +129,22 @@ async fn whoever_is_anywhere_on_the_site_is_not_replaced() {
     // Only whoever is asked can be replaced.
     let mut aways = away.sit(&table).await;
     assert_eq!(aways.ask(propose(others)).await["why"]["id"], "server-bot-not-asked");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn whoever_has_any_page_of_the_site_open_is_not_replaced() {
+    let place = impatient().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let (away, seat, other, _) = asked_first([&ann, &bob], &table).await;
+    // Every page hears what happens at one's tables, and asks for nothing else while nothing does.
+    let mut page = Events::open(away).await;
+    assert_eq!(page.next().await["kind"], "state");
+    let mut line = other.sit(&table).await;
+    assert_eq!(line.ask(propose(seat)).await["why"]["id"], "server-present");
+    drop(page);
+    while line.ask(propose(seat)).await["type"] != "done" {}
+    assert_eq!(holder(&info(other, &table).await, seat.saturating_as()), "bot");
     place.close().await;
 }
 

@@ -1,10 +1,12 @@
 //! Strangers at a table: how much they may say, where they may sit, and what the host can do about them.
 
 use serde_json::{Value, json};
+use sqlx::Connection as _;
 use table::SaturatingAs;
 
 use crate::guest::{Guest, Line};
-use crate::place::Place;
+use crate::place::{Place, brisk};
+use crate::storage::database;
 
 async fn say(line: &mut Line, text: &str) -> Value {
     line.ask(json!({"kind": "say", "text": text})).await
@@ -35,6 +37,40 @@ async fn spectators_cannot_use_up_what_the_players_may_say() {
         let answer = say(&mut at_table, &format!("a word {number}")).await;
         assert_eq!(answer["type"], "done", "{answer}");
     }
+}
+
+#[tokio::test]
+async fn however_much_spectators_say_what_the_players_said_stays_to_be_read() {
+    let place = Place::open().await;
+    let (ada, cy) = (place.guest("Ada").await, place.guest("Cy").await);
+    let table = open_table(&ada, 3).await;
+    let mut host = ada.sit(&table).await;
+    say(&mut host, "Shall we begin at eight?").await;
+    say(&mut cy.sit(&table).await, "noise 2").await;
+    let folder = place.close().await;
+    // Days of it, at the pace at which spectators may talk.
+    let mut file = database(folder.path()).await;
+    let flood = "WITH RECURSIVE more(remark) AS (SELECT 3 UNION ALL SELECT remark + 1 FROM more WHERE remark < 999) \
+        INSERT INTO remarks SELECT r.number, more.remark, r.version, r.person, r.name, 'noise ' || more.remark, r.at - 60000, \
+        'r' || more.remark FROM more JOIN remarks r ON r.remark = 2";
+    sqlx::query(flood).execute(&mut file).await.unwrap();
+    file.close().await.unwrap();
+    let place = Place::open_in(folder, brisk()).await;
+    let (ada, cy) = (Guest { address: place.address, ..ada }, Guest { address: place.address, ..cy });
+    let read = async || {
+        let chat = place.nobody().sit(&table).await.welcome["chat"].clone();
+        let texts = chat.as_array().unwrap().iter().map(|said| said["text"].as_str().unwrap().to_owned());
+        texts.collect::<Vec<_>>()
+    };
+    let first = read().await;
+    assert_eq!((first.len(), first[0].as_str()), (101, "Shall we begin at eight?"));
+    assert_eq!((first[1].as_str(), first[100].as_str()), ("noise 900", "noise 999"));
+    say(&mut cy.sit(&table).await, "more noise").await;
+    say(&mut ada.sit(&table).await, "Eight it is.").await;
+    let then = read().await;
+    assert_eq!((then.len(), then[0].as_str()), (102, "Shall we begin at eight?"));
+    assert_eq!((then[1].as_str(), then[101].as_str()), ("noise 901", "Eight it is."));
+    place.close().await;
 }
 
 #[tokio::test]

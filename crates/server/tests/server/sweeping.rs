@@ -9,6 +9,7 @@ use crate::guest::Guest;
 use crate::notices::telling;
 use crate::place::{Place, brisk, for_two, hotseat, two_at_a_table};
 use crate::storage::database;
+use crate::streaming::new_bot;
 
 /// A server that keeps nothing that nobody will miss.
 fn tidy() -> Config {
@@ -129,6 +130,26 @@ async fn a_guest_who_looks_on_somewhere_stays_until_he_goes() {
     };
     assert!(known(&eve).await, "she looks on");
     assert!(known(&ann).await, "she has a game");
+    drop(line);
+    until_forgotten(&place, &eve).await;
+    place.close().await;
+}
+
+#[tokio::test]
+async fn one_whose_bot_looks_on_somewhere_stays_until_it_goes() {
+    let place = Place::open_with(watchful()).await;
+    let (ann, eve) = (place.guest("Ann").await, place.guest("Eve").await);
+    let (_, bot) = new_bot(&eve, &json!({"name": "Evebot"})).await;
+    let line = bot.sit(&ann.new_table(&hotseat()).await).await;
+    let mut file = database(place.folder.path()).await;
+    sqlx::query("UPDATE people SET seen = 0 WHERE id = ?").bind(&eve.id).execute(&mut file).await.unwrap();
+    // Between the first and the second of these everybody was looked at.
+    for name in ["Kit", "Jim"] {
+        until_forgotten(&place, &place.guest(name).await).await;
+    }
+    let known = "SELECT count(*) FROM people WHERE id = ?";
+    let known: i64 = sqlx::query_scalar(known).bind(&eve.id).fetch_one(&mut file).await.unwrap();
+    assert_eq!(known, 1, "her bot looks on");
     drop(line);
     until_forgotten(&place, &eve).await;
     place.close().await;

@@ -292,6 +292,38 @@ async fn against_bots_going_back_past_a_reveal_takes_their_secrets_back_too_and_
 }
 
 #[tokio::test]
+async fn people_who_agree_to_go_back_past_what_a_bot_had_hidden_mark_the_game_and_without_bots_they_do_not() {
+    let place = Place::open().await;
+    for (third, marked) in [(Some(json!({"kind": "bot", "level": "tenderfoot"})), true), (None, false)] {
+        let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+        let seats: Vec<Value> =
+            [json!({"kind": "me"}), json!({"kind": "open"})].into_iter().chain(third).collect();
+        let bids = seats.len() as u64;
+        let table = ann.new_table(&json!({"game": "carson-cards", "seats": seats})).await;
+        bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+        let path = format!("/api/tables/{table}");
+        // With the bid of the last one all are turned up.
+        let mut lines = [ann.sit(&table).await, bob.sit(&table).await];
+        for (guest, line) in [&ann, &bob].into_iter().zip(&mut lines) {
+            let moment = guest.sit(&table).await.welcome["moment"].clone();
+            line.do_it(some_play(&moment).unwrap()).await;
+        }
+        let [anns, bobs] = &mut lines;
+        while ann.get(&path).await.good()["undo_asked"].is_null() {
+            // Bots may decide meanwhile.
+            let at = ann.get(&path).await.good()["decisions"].as_u64().unwrap();
+            if at >= bids {
+                anns.ask(json!({"kind": "undo", "seat": 1, "at": at})).await;
+            }
+        }
+        assert_eq!(ann.get(&path).await.good()["looked_ahead"], false, "nobody has agreed yet");
+        bobs.do_it(json!({"kind": "answer_undo", "seat": 2, "agree": true})).await;
+        assert_eq!(ann.get(&path).await.good()["looked_ahead"], marked);
+    }
+    place.close().await;
+}
+
+#[tokio::test]
 async fn rolls_that_were_taken_back_do_not_come_again_and_the_dice_can_still_be_checked() {
     let place = Place::open().await;
     let ann = place.guest("Ann").await;

@@ -209,6 +209,7 @@ web-undo-asked = { $name } möchte { $count ->
 web-undo-waiting = Warten auf { $names }.
 web-undo-what = Das wird zurückgenommen, das Letzte zuerst:
 web-undo-ask-help = Die anderen werden gefragt. Sind sie einverstanden, geht es für alle dorthin zurück.
+web-undo-ask-bots = Wurde seitdem ein Wurf oder etwas Verdecktes gesehen, wird die Partie markiert, weil auch Bots mitspielen, und zählt für niemanden als bestes Ergebnis.
 web-undo-look-help = Seitdem hast du einen Wurf oder etwas Verdecktes gesehen. Du kannst zurück: Bots entscheiden neu und die Würfel fallen neu, aber die Partie wird markiert und zählt nicht als dein bestes Ergebnis.
 web-undo-going = würde zurückgenommen
 web-undo-leave = So lassen

@@ -209,6 +209,7 @@ web-undo-asked = { $name } would like to undo { $count ->
 web-undo-waiting = Waiting for { $names }.
 web-undo-what = This is undone, the latest first:
 web-undo-ask-help = The others are asked. If they agree, everyone goes back to before it.
+web-undo-ask-bots = If a roll or something hidden has been seen since, the game is marked, because bots play too, and does not count as anybody’s best.
 web-undo-look-help = You have seen a roll or something hidden since. You can go back: bots decide again and the dice fall again, but the game is marked and does not count as your best.
 web-undo-going = would be undone
 web-undo-leave = Leave it

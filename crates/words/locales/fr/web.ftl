@@ -209,6 +209,7 @@ web-undo-asked = { $name } voudrait annuler { $count ->
 web-undo-waiting = On attend la réponse : { $names }.
 web-undo-what = Voici ce qui est repris, le plus récent d’abord :
 web-undo-ask-help = Les autres sont consultés. S’ils sont d’accord, tout le monde y revient.
+web-undo-ask-bots = Si un lancer de dés ou un secret a été vu depuis, la partie est marquée, car des bots jouent aussi, et elle ne compte comme meilleur résultat pour personne.
 web-undo-look-help = Depuis, tu as vu un lancer de dés ou un secret. Tu peux revenir : les bots décident à nouveau et les dés sont relancés, mais la partie est marquée et ne compte pas comme ton meilleur résultat.
 web-undo-going = serait repris
 web-undo-leave = Laisser

@@ -209,6 +209,7 @@ web-undo-asked = { $name } wil { $count ->
 web-undo-waiting = Wachten op { $names }.
 web-undo-what = Dit wordt teruggenomen, het laatste eerst:
 web-undo-ask-help = We vragen het de anderen. Vinden ze het goed, dan gaat iedereen daarnaar terug.
+web-undo-ask-bots = Is er sindsdien een worp of iets verborgens gezien, dan wordt het spel gemarkeerd, omdat er ook bots meespelen, en telt het voor niemand als beste uitslag.
 web-undo-look-help = Sindsdien heb je een worp of iets verborgens gezien. Je kunt terug: bots beslissen opnieuw en de dobbelstenen rollen opnieuw, maar het spel wordt gemarkeerd en telt niet als je beste uitslag.
 web-undo-going = zou worden teruggenomen
 web-undo-leave = Laten staan

@@ -9,7 +9,8 @@ use super::schema::FORM;
 use crate::protocol::Me;
 use crate::storage::read_rows::{self, Columns as _, summaries};
 use crate::storage::{
-    CreatedTable, FinishedRow, REMARKS_SHOWN, StorageError, StoredTable, TableFilter, TableSummary, TokenRow,
+    CreatedTable, FinishedRow, REMARKS_SHOWN, SPECTATORS_REMARKS_SHOWN, StorageError, StoredTable,
+    TableFilter, TableSummary, TokenRow,
 };
 
 const COLUMNS: &str = "t.number, t.id, t.doc, p.version, p.decisions, p.deciders, p.updated, p.bots, p.asked, p.clocks, p.due, \
@@ -221,12 +222,18 @@ pub(super) async fn load(pool: &PgPool, id: &str) -> Result<Option<StoredTable>,
     .fetch_all(&mut *reading)
     .await
     .map_err(storage_error)?;
+    let members: Vec<&str> = doc.members().collect();
     let remarks = sqlx::query(
-        "SELECT remark, version, person, name, text, at, request FROM remarks WHERE number = $1 \
-         ORDER BY remark DESC LIMIT $2",
+        "SELECT remark, version, person, name, text, at, request FROM remarks WHERE number = $1 AND remark IN ( \
+         SELECT * FROM (SELECT remark FROM remarks WHERE number = $1 AND person = ANY($2) \
+         ORDER BY remark DESC LIMIT $3) AS theirs UNION ALL \
+         SELECT * FROM (SELECT remark FROM remarks WHERE number = $1 AND person <> ALL($2) \
+         ORDER BY remark DESC LIMIT $4) AS others) ORDER BY remark",
     )
     .bind(number)
+    .bind(&members)
     .bind(REMARKS_SHOWN as i64)
+    .bind(SPECTATORS_REMARKS_SHOWN as i64)
     .fetch_all(&mut *reading)
     .await
     .map_err(storage_error)?;
@@ -240,12 +247,7 @@ pub(super) async fn load(pool: &PgPool, id: &str) -> Result<Option<StoredTable>,
         doc,
         progress,
         entries: entries.iter().map(read_rows::entry).collect::<Result<_, _>>().map_err(storage_error)?,
-        remarks: remarks
-            .iter()
-            .rev()
-            .map(read_rows::remark)
-            .collect::<Result<_, _>>()
-            .map_err(storage_error)?,
+        remarks: remarks.iter().map(read_rows::remark).collect::<Result<_, _>>().map_err(storage_error)?,
         kept: kept.as_ref().map(read_rows::snapshot).transpose().map_err(storage_error)?,
     }))
 }
