@@ -12,7 +12,7 @@ use table::Viewer;
 use table::dice::FastDice;
 
 /// How often each virtual player is to win, in the order of [`Strength::ALL`], where a person wins once.
-const AMONG_PEOPLE: [f64; 3] = [2.0 / 3.0, 1.0, 3.0 / 2.0];
+const AMONG_PEOPLE: [f64; 3] = [1.0, 5.0 / 4.0, 3.0 / 2.0];
 /// The same for a person alone: what the printed rules come to against three.
 const AGAINST_ONE: [f64; 3] = [0.22, 0.33, 0.62];
 /// The handicaps among which the best is looked for.

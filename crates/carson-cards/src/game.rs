@@ -270,7 +270,7 @@ impl CarsonCards {
 
 impl Game for CarsonCards {
     const NAME: &'static str = "carson-cards";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
 
     type Options = Options;
     type Action = Action;
