@@ -23,8 +23,8 @@ fn servers_on_a_database_of_their_own_are_measured_one_after_the_other() {
         return;
     }
     let figures = measured(&["--servers", "2"]);
-    let houses = figures["houses"].as_array().unwrap();
-    let servers: Vec<&Value> = houses.iter().map(|house| &house["servers"]).collect();
+    let clusters = figures["clusters"].as_array().unwrap();
+    let servers: Vec<&Value> = clusters.iter().map(|cluster| &cluster["servers"]).collect();
     assert_eq!(servers, [1, 2]);
 }
 
