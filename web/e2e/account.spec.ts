@@ -204,7 +204,9 @@ test("the ways in can be used by everybody, in both themes", async ({ visit }) =
       viewport: { width: 390, height: 800 },
       settings: { theme },
     });
+    await page.getByRole("button", { name: "Also on my phone" }).click();
     await makeLink(page);
+    await page.getByRole("button", { name: "Recovery code" }).click();
     await page.getByRole("button", { name: "Make a recovery code" }).click();
     await expect(page.locator(".code")).toBeVisible();
     expect(await complaints(page)).toEqual([]);

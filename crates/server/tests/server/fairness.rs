@@ -44,7 +44,7 @@ async fn decisions(guest: &Guest, table: &str) -> u64 {
 async fn one_with_a_single_table_is_answered_while_another_floods_the_bots() {
     let mut config = brisk();
     // Long beside what a busy machine needs to pass a message on: others decide little meanwhile.
-    config.think = Duration::from_millis(250);
+    config.think = Duration::from_secs(1);
     let place = Place::open_with(config).await;
     let (ann, eve) = (place.guest("Ann").await, place.guest("Eve").await);
     let mut line = ann.sit(&ann.new_table(&with_a_bot()).await).await;
