@@ -329,7 +329,7 @@ terminal-join-trial-send = send
 terminal-join-trial-bots = bots
 terminal-join-trial-end = end
 terminal-join-trial-help =
-    a number: decide, for whoever is asked
+    a number: decide, for whoever must decide
     undo: one decision back
     look, board, score: how it stands here
     trial bots: let bots answer for the others

@@ -314,27 +314,27 @@ terminal-join-seat-open = libre
 terminal-join-seat-bot = bot
 terminal-join-seat-keep = garder
 terminal-join-seat-invite = inviter
-terminal-join-seat-how = Tape « place 3 libre », « place 3 bot deputy », « place 3 garder Ann » ou « place 3 inviter Clockwork ».
+terminal-join-seat-how = Tape « place 3 libre », « place 3 bot deputy », « place 3 garder Ann » ou « place 3 inviter Clockwork ».
 terminal-join-nobody = Personne ici ne s’appelle { $name }.
-terminal-join-who = Qui ? Tape un numéro ou un nom.
+terminal-join-who = Qui ? Tape un numéro ou un nom.
 terminal-join-done = C’est fait.
-terminal-join-remove-sure = Tape « supprimer oui » pour la supprimer.
-terminal-join-chat-how = Tape « chat non » pour que seuls les joueurs parlent, ou « chat oui ».
-terminal-join-undo-bot = Tape « annuler bot » pour l’annuler.
-terminal-join-record-how = Dans quel fichier ? Par exemple : relevé partie.json
+terminal-join-remove-sure = Tape « supprimer oui » pour la supprimer.
+terminal-join-chat-how = Tape « chat non » pour que seuls les joueurs parlent, ou « chat oui ».
+terminal-join-undo-bot = Tape « annuler bot » pour l’annuler.
+terminal-join-record-how = Dans quel fichier ? Par exemple : relevé partie.json
 terminal-join-recorded = Le relevé est dans { $file }.
-terminal-join-not-recorded = Le relevé n’a pas pu être écrit : { $why }
-terminal-join-trial-none = Impossible d’essayer ici : le serveur joue selon les règles d’une autre version.
+terminal-join-not-recorded = Le relevé n’a pas pu être écrit : { $why }
+terminal-join-trial-none = Impossible d’essayer ici : le serveur joue selon les règles d’une autre version.
 terminal-join-trial-send = envoyer
 terminal-join-trial-bots = bots
 terminal-join-trial-end = fin
 terminal-join-trial-help =
-    un numéro : décider, pour qui que ce soit
-    annuler : une décision en arrière
-    regarder, plateau, points : où on en est ici
-    tester bots : laisser des bots répondre pour les autres
-    tester envoyer : envoyer tes propres décisions à la table
-    tester fin : retour à la table
+    un numéro : décider, pour qui que ce soit
+    annuler : une décision en arrière
+    regarder, plateau, points : où on en est ici
+    tester bots : laisser des bots répondre pour les autres
+    tester envoyer : envoyer tes propres décisions à la table
+    tester fin : retour à la table
 terminal-join-help =
     oui, non : répondre à ce que les autres demandent
     dire Bonjour ! : un mot à toute la table
@@ -348,16 +348,16 @@ terminal-join-help =
     avance : laisser des consignes pour ce qu’on te demandera
     évident oui : laisser les questions évidentes se régler seules ; « évident non » y met fin
     moins : commencer sans ceux qui ne sont pas venus
-    décliner : rendre ta place avant la partie, ou celle qui t’est gardée
+    décliner : rendre ta place avant la partie, ou celle qui t’est gardée
     silence : plus de messages au sujet de cette table ; « silence non » les ramène
-    tester : jouer la suite pour toi d’ici ; personne ne le voit, et tu peux ensuite envoyer tes propres décisions
-    annuler bot : annuler ce qu’un bot a fait pour toi en ton absence
-    bot 2 : laisser un bot jouer pour quelqu’un d’absent (un numéro ou un nom)
-    asseoir 2 : prendre cette place précise
-    dés : si les dés étaient honnêtes
-    relevé partie.json : écrire le relevé de la partie dans un fichier
-    programme : laisser un programme jouer pour toi
-    Pour l’hôte : place 3 libre, place 3 bot deputy, place 3 garder Ann, place 3 inviter Clockwork ; chat non (seuls les joueurs parlent), chat oui ; masquer Ann, montrer Ann ; supprimer oui
+    tester : jouer la suite pour toi d’ici ; personne ne le voit, et tu peux ensuite envoyer tes propres décisions
+    annuler bot : annuler ce qu’un bot a fait pour toi en ton absence
+    bot 2 : laisser un bot jouer pour quelqu’un d’absent (un numéro ou un nom)
+    asseoir 2 : prendre cette place précise
+    dés : si les dés étaient honnêtes
+    relevé partie.json : écrire le relevé de la partie dans un fichier
+    programme : laisser un programme jouer pour toi
+    Pour l’hôte : place 3 libre, place 3 bot deputy, place 3 garder Ann, place 3 inviter Clockwork ; chat non (seuls les joueurs parlent), chat oui ; masquer Ann, montrer Ann ; supprimer oui
 terminal-command-say = dire
 terminal-command-note = note
 terminal-command-clock = horloge, horloges
