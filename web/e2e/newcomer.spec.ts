@@ -79,6 +79,8 @@ test("each question that is new explains itself once, until one has had enough",
   await table(page, order);
   const tip = page.locator(".brief");
   await expect(tip).toContainText("Each round you choose a character");
+  // On a screen that is not high one thing is told after the other, so that the whole board stays in sight.
+  await tip.getByRole("button", { name: "Got it" }).click();
   await expect(tip).toContainText("This parcel costs nothing.");
   const take = async (target: string) => {
     const before = await page.locator(".play").getAttribute("data-decisions");
