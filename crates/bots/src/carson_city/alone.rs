@@ -4,7 +4,8 @@
 use std::sync::{Arc, LazyLock};
 
 use carson_city::options::Strategy;
-use carson_city::{CarsonCity, Character, Options, Side};
+use carson_city::standish::CHARACTERS;
+use carson_city::{CarsonCity, Options, Side};
 use table::{Game, Seat};
 
 use super::characters::promise_of;
@@ -88,21 +89,6 @@ const NAMES: [&str; COUNT] = {
     names.split_at_mut(features::COUNT).1.copy_from_slice(&OF_HIM);
     names
 };
-
-/// The characters whom the game for one knows, in the order of the features.
-const CHARACTERS: [Character; 11] = [
-    Character::Banker,
-    Character::Grocer,
-    Character::ChineseWorker,
-    Character::Settler,
-    Character::Captain,
-    Character::Mercenary,
-    Character::Indian,
-    Character::Prospector,
-    Character::Gunsmith,
-    Character::Singer,
-    Character::Heroes,
-];
 
 /// The judgement of the game against Standish.
 #[derive(Clone, Copy, Debug)]

@@ -32,7 +32,7 @@ pub(crate) use self::places::{NOTHING_TO_ATTACK, WORTH_ROBBING};
 pub use self::state::Standish;
 
 /// The characters of the solo game.
-pub(crate) const CHARACTERS: [Character; 11] = [
+pub const CHARACTERS: [Character; 11] = [
     Character::Banker,
     Character::Grocer,
     Character::ChineseWorker,
