@@ -79,3 +79,15 @@ test("rules that cannot be loaded say so, and can be tried again", async ({ visi
   await page.getByRole("button", { name: "Try now" }).click();
   await expect(page.locator("article h2").first()).toBeVisible();
 });
+
+test("a part of the page that does not come is told, and comes when the page is loaded again", async ({
+  visit,
+}) => {
+  const page = await visit("", { name: "Ada" });
+  await page.route(/Statistics-.*\.js$/, (route) => route.abort());
+  await page.getByRole("link", { name: "Statistics" }).click();
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await page.unroute(/Statistics-.*\.js$/);
+  await page.getByRole("alert").getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Statistics");
+});

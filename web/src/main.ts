@@ -1,9 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
+import { missing } from "./lib/missing.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/speech.svelte";
 
+missing.watch(window);
 await speak(settings.language);
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");

@@ -523,6 +523,7 @@ web-stands-server = Auf dem Server
 web-stands-device = Auf diesem Gerät
 web-version-new = Es gibt eine neue Version. Deine Spiele bleiben, wie sie sind.
 web-version-later = Später
+web-part-missing = Ein Teil dieser Seite ließ sich nicht laden. Lade die Seite neu; deine Spiele bleiben, wie sie sind.
 
 ## Lessons
 

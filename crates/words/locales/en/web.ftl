@@ -528,6 +528,7 @@ web-stands-server = On the server
 web-stands-device = On this device
 web-version-new = There is a new version. Your games stay as they are.
 web-version-later = Later
+web-part-missing = A part of this page could not be loaded. Reload the page; your games stay as they are.
 
 ## Lessons
 

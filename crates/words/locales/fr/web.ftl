@@ -523,6 +523,7 @@ web-stands-server = Sur le serveur
 web-stands-device = Sur cet appareil
 web-version-new = Il y a une nouvelle version. Tes parties restent telles quelles.
 web-version-later = Plus tard
+web-part-missing = Une partie de cette page n’a pas pu être chargée. Recharge la page ; tes parties restent telles quelles.
 
 ## Lessons
 

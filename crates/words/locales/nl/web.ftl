@@ -523,6 +523,7 @@ web-stands-server = Op de server
 web-stands-device = Op dit apparaat
 web-version-new = Er is een nieuwe versie. Je spellen blijven zoals ze zijn.
 web-version-later = Later
+web-part-missing = Een deel van deze pagina kon niet worden geladen. Vernieuw de pagina; je spellen blijven zoals ze zijn.
 
 ## Lessons
 
