@@ -68,7 +68,7 @@ async function open(browser: Browser, who: Visitor, troubles: string[]): Promise
   }
   const page = await context.newPage();
   watch(page);
-  page.on("pageerror", (error) => troubles.push(`${error.message}\n${error.stack}`));
+  page.on("pageerror", (error) => troubles.push(`${page.url()}: ${error.stack || error.message}`));
   page.on("console", (message) => {
     // The browser itself reports refused requests and cut lines; everything else is ours.
     const own = !/Failed to load resource|WebSocket connection|ERR_CONNECTION/.test(message.text());
