@@ -1,6 +1,6 @@
 """A bot with the package for Python: it imagines a state that fits what its seat sees, and lets the Deputy choose there.
 
-    pip install boomtown
+    pip install target/wheels/boomtown-*.whl      (built by `make wheel`)
     boomtown bot --server https://games.example --token TOKEN --engine 'python3 package_bot.py'
 """
 

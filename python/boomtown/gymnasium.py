@@ -9,6 +9,7 @@ import numpy as np
 from . import bot as make_bot
 from . import new, options_of, spec
 from ._boomtown import BoomtownError
+from .actions import action_number
 from .drawing import draw
 
 try:
@@ -107,7 +108,7 @@ class BoomtownEnv(gymnasium.Env):
         return int(legal[self.np_random.integers(len(legal))])
 
     def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict]:
-        number = int(action)
+        number = action_number(action)
         if number not in self.state.legal(self.seat):
             return self._observe(), -1.0, True, False, {**self._info(), "illegal": True}
         before = self._lead_now() if self.reward == "gain" else 0.0

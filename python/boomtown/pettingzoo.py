@@ -12,6 +12,7 @@ import numpy as np
 
 from . import State, new, options_of, spec
 from ._boomtown import BoomtownError
+from .actions import action_number
 from .drawing import draw
 
 try:
@@ -136,9 +137,10 @@ class BoomtownAEC(AECEnv):
             self._was_dead_step(action)
             return
         state = self.table.state_
+        number = action_number(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        state.play(self.possible_agents.index(agent), int(action))
+        state.play(self.possible_agents.index(agent), number)
         if state.over:
             paid = state.returns(self.table.reward)
             for seat, name in zip(self.table.seats, self.possible_agents):
@@ -193,12 +195,14 @@ class BoomtownParallel(ParallelEnv):
         place, is left out: `infos` say "illegal", and that seat is asked again with the next step."""
         state = self.table.state_
         asked = state.deciders()
+        # All of them before the first is carried out: an error leaves the game as it was.
+        numbers = {agent: action_number(actions[agent]) for agent, seat in zip(self.possible_agents, self.table.seats) if seat in asked}
         refused = set()
         for agent, seat in zip(self.possible_agents, self.table.seats):
             if seat not in asked:
                 continue
-            if int(actions[agent]) in state.legal(seat):
-                state.play(seat, int(actions[agent]))
+            if numbers[agent] in state.legal(seat):
+                state.play(seat, numbers[agent])
             else:
                 refused.add(agent)
         over = state.over

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ._boomtown import BoomtownError, NativeLanes, State, spec
+from .actions import action_numbers
 
 
 @dataclass
@@ -43,8 +44,15 @@ def _as_numpy(array: Any) -> Any:
     if hasattr(array, "numpy"):
         return array.numpy()
     if hasattr(array, "__dlpack__"):
-        return np.from_dlpack(array)
+        return _from_dlpack(array)
     raise BoomtownError(f"an array of NumPy, or one that speaks DLPack, is needed, not {type(array).__name__}")
+
+
+def _from_dlpack(array: Any) -> Any:
+    shared = np.from_dlpack(array)
+    if not shared.flags.writeable and np.lib.NumpyVersion(np.__version__) < "2.1.0":
+        raise BoomtownError(f"writing into memory handed over by DLPack needs NumPy 2.1 or newer; this is {np.__version__}")
+    return shared
 
 
 #: Who decides for a seat: the name of a bot, or the name with milliseconds ("ms") or positions ("positions") to think.
@@ -132,10 +140,10 @@ class VecEnv:
     def step(self, actions: Any, out: Optional[Arrays] = None) -> Arrays:
         """Carries out a decision in every game: the number of an action for each.
 
-        Raises IllegalActionError if one of them is not legal; then no game has changed.
+        Raises IllegalActionError if one of them is not legal, BoomtownError if one is not a whole number; then no game has changed.
         """
         arrays = out or self.arrays
-        numbers = np.ascontiguousarray(_as_numpy(actions) if not isinstance(actions, (list, tuple)) else actions, dtype=np.int64)
+        numbers = action_numbers(actions if isinstance(actions, (list, tuple)) else _as_numpy(actions))
         self._lanes.step(numbers, arrays._native())
         return arrays
 

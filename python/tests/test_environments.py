@@ -33,15 +33,17 @@ def test_the_environments_pass_the_suite_of_pettingzoo(game, settings):
 
 @pytest.mark.parametrize("game, settings", TABLES, ids=IDS)
 def test_the_environment_for_one_passes_the_check_of_gymnasium(game, settings):
-    env = ours.BoomtownEnv(game, opponents="random", **settings)
+    ours.register()
+    # Made by name: the check of how it draws makes others of the same kind.
+    env = gymnasium.make(f"Boomtown/{game}-v1", opponents="random", **settings)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(env, skip_render_check=True)
-        for mode in ("ansi", "rgb_array"):
-            drawn = ours.BoomtownEnv(game, opponents="random", render_mode=mode, **settings)
-            drawn.reset(seed=1)
-            picture = drawn.render()
-            assert isinstance(picture, str) if mode == "ansi" else picture.dtype == np.uint8
+        check_env(env.unwrapped)
+    for mode in ("ansi", "rgb_array"):
+        drawn = ours.BoomtownEnv(game, opponents="random", render_mode=mode, **settings)
+        drawn.reset(seed=1)
+        picture = drawn.render()
+        assert isinstance(picture, str) if mode == "ansi" else picture.dtype == np.uint8
 
 
 def test_a_game_of_the_parallel_environment_comes_to_its_end():
@@ -97,6 +99,25 @@ def test_a_learner_that_ignores_the_mask_loses_and_nothing_breaks():
     illegal = int(np.flatnonzero(~env.action_masks())[0])
     _, reward, end, _, info = env.step(illegal)
     assert (reward, end, info["illegal"]) == (-1.0, True, True)
+
+
+def test_an_action_that_is_not_a_whole_number_is_refused_and_nothing_is_played():
+    env = ours.BoomtownEnv("circle-wagons")
+    env.reset(seed=1)
+    asked = zoo.raw_env("circle-wagons")
+    asked.reset(seed=1)
+    together = zoo.parallel_env("carson-cards", players=4)
+    together.reset(seed=1)
+    for bad in (1.0, True, None, "1", np.array([1, 2])):
+        before = env.state.clone(), asked.table.state_.clone(), together.table.state_.clone()
+        with pytest.raises(boomtown.BoomtownError, match="whole number"):
+            env.step(bad)
+        with pytest.raises(boomtown.BoomtownError, match="whole number"):
+            asked.step(bad)
+        with pytest.raises(boomtown.BoomtownError, match="whole number"):
+            together.step({agent: 0 for agent in together.agents[:3]} | {together.agents[3]: bad})
+        assert before == (env.state, asked.table.state_, together.table.state_)
+    env.step(np.int64(np.flatnonzero(env.action_masks())[0]))
 
 
 def test_gains_add_up_to_the_lead():
