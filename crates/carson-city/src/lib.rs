@@ -68,7 +68,7 @@ pub use setup::options::{Edition, Options};
 pub use track::space;
 pub use track::space::{Place, Space};
 pub use variants::horses::enclosures::{Enclosure, Enclosures};
-pub use variants::kit_carson::CHANGES_OF_MIND as TAKE_BACKS;
+pub use variants::kit_carson::TAKE_BACKS;
 pub use variants::might_is_right::duel_tiles;
 pub use variants::might_is_right::duel_tiles::DuelTiles;
 pub use variants::new_beginning::{Sheet, SheetLine, SheetPrices};

@@ -14,7 +14,7 @@ pub(crate) fn read<T: DeserializeOwned>(value: &Value) -> Result<T, FormatError>
 #[cfg(not(target_family = "wasm"))]
 fn locate<T: DeserializeOwned>(value: &Value, _: &serde_json::Error) -> Result<T, FormatError> {
     serde_path_to_error::deserialize(value).map_err(|error| {
-        let (path, why) = (error.path().to_string(), explain(&error.inner().to_string()));
+        let (path, why) = (error.path().to_string(), explain_message(&error.inner().to_string()));
         FormatError::new(if path == "." { why } else { format!("{path}: {why}") })
     })
 }
@@ -22,7 +22,7 @@ fn locate<T: DeserializeOwned>(value: &Value, _: &serde_json::Error) -> Result<T
 /// In the page nobody writes JSON by hand: the error is reported without its location, which would need a second pass.
 #[cfg(target_family = "wasm")]
 fn locate<T>(_: &Value, error: &serde_json::Error) -> Result<T, FormatError> {
-    Err(FormatError::new(explain(&error.to_string())))
+    Err(FormatError::new(explain_message(&error.to_string())))
 }
 
 /// Explains what is wrong with a text that should be JSON, without the parser's jargon: where, and what is expected there.
@@ -42,7 +42,7 @@ pub fn explain_json(error: &serde_json::Error) -> String {
         "trailing characters" => "there is more after the end".to_owned(),
         "key must be a string" => "the name of a field belongs here, in quotation marks".to_owned(),
         "trailing comma" => "no comma belongs before the end of a list or an object".to_owned(),
-        what => explain(what),
+        what => explain_message(what),
     };
     match error.line() {
         0 => why,
@@ -50,11 +50,19 @@ pub fn explain_json(error: &serde_json::Error) -> String {
     }
 }
 
-/// A serde message without the names of Rust types. Messages that are not recognised stay as they are.
-fn explain(message: &str) -> String {
+/// A message of serde or of a parser of numbers, without the names of Rust types. One that is not recognised stays as it is.
+///
+/// ```
+/// let why = table::explain_message("invalid type: string \"many\", expected u8");
+/// assert_eq!(why, "this must be a whole number from 0 to 255, not \"many\"");
+/// ```
+pub fn explain_message(message: &str) -> String {
     mismatch(message)
         .or_else(|| unknown(message))
         .or_else(|| missing(message))
+        .or_else(|| wrong_length(message))
+        .or_else(|| no_known_form(message))
+        .or_else(|| no_number(message))
         .unwrap_or_else(|| message.to_owned())
 }
 
@@ -84,6 +92,36 @@ fn missing(message: &str) -> Option<String> {
     Some(format!("the field {} is missing", message.strip_prefix("missing field ")?.replace('`', "'")))
 }
 
+/// `invalid length 2, expected struct Camp with 3 elements`
+fn wrong_length(message: &str) -> Option<String> {
+    let (found, expected) = message.strip_prefix("invalid length ")?.split_once(", expected ")?;
+    Some(match plain(expected) {
+        kind @ "an object with fields" => format!("this must be {kind}, not a list"),
+        _ => format!("this list has the wrong length, {found}"),
+    })
+}
+
+/// `data did not match any variant of untagged enum Level`
+fn no_known_form(message: &str) -> Option<String> {
+    message
+        .starts_with("data did not match any variant")
+        .then(|| "this has none of the forms that are known here".to_owned())
+}
+
+/// What the standard library says of a text that is not the number that it should be.
+fn no_number(message: &str) -> Option<String> {
+    let why = match message {
+        "invalid digit found in string" | "cannot parse integer from empty string" => {
+            "this must be a whole number"
+        }
+        "number too large to fit in target type" => "this number is too large",
+        "number too small to fit in target type" => "this number is too small",
+        "provided string was not `true` or `false`" => "this must be true or false",
+        _ => return None,
+    };
+    Some(why.to_owned())
+}
+
 /// What was found, without its type: ``string "many"``, ``integer `-1` ``.
 fn thing(found: &str) -> String {
     match found.split_once(' ') {
@@ -108,7 +146,8 @@ fn plain(kind: &str) -> &str {
         "a map" | "map" => "an object with fields",
         "null" | "unit value" => "nothing",
         "string or map" => "a text or an object with fields",
-        _ if kind.starts_with("struct ") => "an object with fields",
+        _ if kind.starts_with("struct ") || kind.contains("tagged enum ") => "an object with fields",
+        _ if kind.starts_with("enum ") || kind == "variant identifier" => "one of the known names",
         _ if kind.starts_with("tuple ") || kind.starts_with("an array") => "a list",
         _ => kind,
     }
@@ -152,10 +191,46 @@ mod tests {
                 "luck: there is no field 'luck'; these are known: wagons, fire, rows",
             ),
             (json!({}), "the field 'wagons' is missing"),
+            (json!([]), "this must be an object with fields, not a list"),
         ];
         for (value, why) in cases {
             assert_eq!(wrong(&value), why);
         }
+    }
+
+    #[derive(Deserialize, Debug)]
+    #[serde(tag = "kind")]
+    enum Order {
+        Halt,
+    }
+
+    #[derive(Deserialize, Debug)]
+    #[serde(untagged)]
+    enum Distance {
+        Miles(u8),
+    }
+
+    #[test]
+    fn choices_and_lists_are_explained_without_types_of_rust_too() {
+        let why = |error: serde_json::Error| explain_message(&error.to_string());
+        let order = serde_json::from_value::<Order>(json!(7)).unwrap_err();
+        assert_eq!(why(order), "this must be an object with fields, not 7");
+        let Order::Halt = serde_json::from_value(json!({"kind": "Halt"})).unwrap();
+        let distance = serde_json::from_value::<Distance>(json!("far")).unwrap_err();
+        assert_eq!(why(distance), "this has none of the forms that are known here");
+        let Distance::Miles(miles) = serde_json::from_value(json!(7)).unwrap();
+        let pair = serde_json::from_value::<(u8, u8)>(json!([miles])).unwrap_err();
+        assert_eq!(why(pair), "this list has the wrong length, 1");
+        assert_eq!(
+            why(serde_json::from_value::<u8>(json!(null)).unwrap_err()),
+            "this must be a whole number from 0 to 255, not nothing"
+        );
+        let numbers =
+            ["-", "", "300"].map(|text| explain_message(&text.parse::<u8>().unwrap_err().to_string()));
+        assert_eq!(
+            numbers,
+            ["this must be a whole number", "this must be a whole number", "this number is too large"]
+        );
     }
 
     #[test]

@@ -49,7 +49,7 @@ pub use client_game::ClientGame;
 pub use dice::Dice;
 pub use erased::{AnyGame, AnySession, AnyView, LogEvent, Offer};
 pub use error::{ActionError, FormatError, GameError, OptionsError, ParseError};
-pub use explain::explain_json;
+pub use explain::{explain_json, explain_message};
 pub use figure::{Figure, Shows};
 pub use game::{Action, Game};
 pub use log::{Audience, Event, Log, Silence};

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use server::Config;
+use table::explain_message;
 use toml::Table;
 
 pub(crate) use super::values::database_address;
@@ -283,10 +284,26 @@ impl GivenSettings {
     }
 }
 
+/// What is wrong in a settings file, and in which line, without the names of Rust types.
+fn explain_toml(text: &str, error: &toml::de::Error) -> String {
+    let why = explain_message(error.message());
+    match error.span() {
+        // An error of the whole file, such as an unknown setting, names what it is about.
+        Some(span) if span.start < text.len() => {
+            let line = text[..span.start].matches('\n').count();
+            // Without its value, which may be a secret.
+            let setting = text.lines().nth(line).and_then(|line| line.split('=').next()).unwrap_or_default();
+            format!("line {}, {}: {why}", line + 1, setting.trim())
+        }
+        _ => why,
+    }
+}
+
 impl Settings {
     /// The settings of a file.
     pub(crate) fn read(file: &Path) -> Result<Settings, CommandError> {
-        toml::from_str(&read_file(file)?).map_err(|error| CommandError::file(file, error))
+        let text = read_file(file)?;
+        toml::from_str(&text).map_err(|error| CommandError::file(file, explain_toml(&text, &error)))
     }
 
     /// These settings, with missing ones taken from the others.

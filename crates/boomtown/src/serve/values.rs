@@ -71,8 +71,13 @@ impl<'de> Deserialize<'de> for Proxies {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Proxies, D::Error> {
         match Value::deserialize(deserializer)? {
             Value::Boolean(one) => Ok(Proxies(usize::from(one))),
-            Value::Integer(number) => usize::try_from(number).map(Proxies).map_err(D::Error::custom),
-            other => Err(D::Error::custom(format!("expected the number of proxies, found {other}"))),
+            Value::Integer(number) => match usize::try_from(number) {
+                Ok(number) => Ok(Proxies(number)),
+                Err(_) => Err(D::Error::custom(format!("the number of proxies is at least 0, not {number}"))),
+            },
+            other => Err(D::Error::custom(format!(
+                "this must be the number of proxies, or true or false, not {other}"
+            ))),
         }
     }
 }

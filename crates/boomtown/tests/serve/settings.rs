@@ -97,12 +97,23 @@ fn a_file_that_names_something_unknown_or_unfit_is_refused_with_the_line() {
         ("thinking = 5\n", "thinking"),
         ("idle = 1\nlisten = \"nowhere\"\n", "line 2"),
         ("behind-proxy = \"many\"\n", "number of proxies"),
+        ("behind-proxy = -1\n", "the number of proxies is at least 0, not -1"),
+        (
+            "idle = 1\nthink = \"long\"\n",
+            "line 2, think: this must be a whole number from 0 on, not \"long\"",
+        ),
+        ("think = -5\n", "line 1, think: this must be a whole number from 0 on, not -5"),
+        ("smtp = 12345\n", "line 1, smtp: this must be a text"),
     ] {
         let file = file(&folder, settings);
         for command in [vec!["config", "check", &file], vec!["serve", "--config", &file]] {
             let refused = boomtown(&command).output().unwrap();
             assert_eq!(refused.status.code(), Some(2), "{settings}");
-            assert!(text(&refused).contains(hint), "{}", text(&refused));
+            let said = text(&refused);
+            assert!(said.contains(hint), "{said}");
+            for jargon in ["u64", "usize", "struct", "integral", "expected"] {
+                assert!(!said.contains(jargon), "{said}");
+            }
         }
     }
 }

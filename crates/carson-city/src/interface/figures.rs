@@ -31,7 +31,7 @@ use crate::track::{
 };
 use crate::variants::horses::enclosures::{Enclosure, TEAM};
 use crate::variants::horses::{FOURTH_ENCLOSURE, HORSE_PRICE, HORSES};
-use crate::variants::kit_carson::CHANGES_OF_MIND;
+use crate::variants::kit_carson::TAKE_BACKS;
 use crate::variants::might_is_right::duel_tiles::DuelTiles;
 use crate::variants::might_is_right::{LAST_TILES, MONEY_AND_TILES, NEW_TILES};
 use crate::variants::new_beginning::{PRICE_LIST, Sheet, SheetLine};
@@ -223,7 +223,7 @@ fn variants() -> Vec<Figure> {
         Figure::number("money-and-tiles", MONEY_AND_TILES),
         Figure::number("new-tiles", NEW_TILES),
         Figure::number("last-tiles", LAST_TILES),
-        Figure::number("take-backs", CHANGES_OF_MIND).ours(ours(&house_figures::KIT_CARSON)),
+        Figure::number("take-backs", TAKE_BACKS).ours(ours(&house_figures::KIT_CARSON)),
         count("outlaws", OUTLAWS),
         Figure::number("outlaw-weakest", WEAKEST),
         Figure::number("outlaw-doctor", DOCTORS_BOUNTY),

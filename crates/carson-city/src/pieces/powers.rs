@@ -42,6 +42,8 @@ pub(crate) const DOLLARS_TAXED: Dollars = 10;
 pub(crate) const DOCTORS_FEE: Dollars = 3;
 /// The Undertaker's fee for a beaten cowboy.
 pub(crate) const UNDERTAKERS_FEE: Dollars = 2;
+/// The points that a player loses who does not pay the Undertaker.
+pub(crate) const UNDERTAKERS_POINTS: i16 = 1;
 /// The red Heroes' points, and those for each cowboy that they send home.
 pub(crate) const HEROES_POINTS: i16 = 3;
 /// The largest number of cowboys that the red Heroes send home.

@@ -12,7 +12,7 @@ use crate::phases::placing::Placing;
 use crate::variants::Variant;
 use crate::variants::horses::TakeBack;
 use crate::variants::horses::enclosures::Enclosure;
-use crate::variants::kit_carson::CHANGES_OF_MIND;
+use crate::variants::kit_carson::TAKE_BACKS;
 
 /// Everybody places simultaneously.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -51,7 +51,7 @@ impl Question for Race {
         if game.has_horse_without_cowboy(seat) {
             into.extract_if(listed.., |action| matches!(action, Action::Corral(_))).for_each(drop);
         }
-        if game.player(seat).shifts() < CHANGES_OF_MIND {
+        if game.player(seat).shifts() < TAKE_BACKS {
             game.list_recalls(seat, into);
         }
         if game.follows_cowboy(seat) {

@@ -11,7 +11,7 @@ use crate::interface::ahead::follow::Following;
 use crate::interface::ahead::form::FormBuilder;
 use crate::interface::event::Reason;
 use crate::pieces::character::{Character, Role, Side};
-use crate::pieces::powers::UNDERTAKERS_FEE;
+use crate::pieces::powers::{UNDERTAKERS_FEE, UNDERTAKERS_POINTS};
 use crate::track::space::Place;
 
 /// The key of its line in the order form.
@@ -71,7 +71,7 @@ impl Question for Undertaker {
     ) {
         let reason = Reason::Character(UNDERTAKER);
         match answer {
-            Answer::Lose => game.score(seat, -1, reason, log),
+            Answer::Lose => game.score(seat, -UNDERTAKERS_POINTS, reason, log),
             Answer::Pay => {
                 if let Some(undertaker) = game.whose(UNDERTAKER.character, UNDERTAKER.side) {
                     game.pay(seat, UNDERTAKERS_FEE, reason, log);

@@ -12,7 +12,7 @@ use crate::track::space::Space;
 use crate::variants::Variant;
 
 /// How often a player can take a cowboy back in a round.
-pub static CHANGES_OF_MIND: u8 = number_u8(DataWords::of(include_bytes!("../../data/kit-carson.txt")).next());
+pub static TAKE_BACKS: u8 = number_u8(DataWords::of(include_bytes!("../../data/kit-carson.txt")).next());
 
 impl CarsonCity {
     /// The players who may place now: at first only the first of the turn order, then all who have not passed.
@@ -78,8 +78,8 @@ impl CarsonCity {
 
     /// How often a player may still take a cowboy back in this round, and how often at most; `None` without Kit Carson.
     pub(crate) fn take_backs(&self, seat: Seat) -> Option<(u8, u8)> {
-        let left = CHANGES_OF_MIND.saturating_sub(self.player(seat).shifts());
-        self.plays(Variant::KitCarson).then_some((left, CHANGES_OF_MIND))
+        let left = TAKE_BACKS.saturating_sub(self.player(seat).shifts());
+        self.plays(Variant::KitCarson).then_some((left, TAKE_BACKS))
     }
 
     /// A point for each player behind on the pass track.

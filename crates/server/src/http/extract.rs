@@ -1,12 +1,17 @@
 //! Extracts parameters and bodies from requests, with errors in the API's own format.
 
+use std::error::Error;
+
 use axum::Json;
+use axum::extract::path::ErrorKind;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection, StringRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, value};
+use serde_path_to_error::Error as ErrorAt;
+use table::{explain_json, explain_message};
 
 use crate::error::{ApiError, error_response};
 
@@ -34,17 +39,70 @@ impl IntoResponse for ExtractError {
     }
 }
 
-macro_rules! unreadable {
-    ($($rejection:ty),*) => {$(
-        impl From<$rejection> for ExtractError {
-            fn from(rejection: $rejection) -> ExtractError {
-                ExtractError { status: rejection.status(), what: rejection.body_text() }
-            }
-        }
-    )*};
+impl From<JsonRejection> for ExtractError {
+    fn from(rejection: JsonRejection) -> ExtractError {
+        let what = source_of::<ErrorAt<serde_json::Error>>(&rejection)
+            .map(|error| located(error, explain_json(error.inner())))
+            .or_else(|| source_of::<serde_json::Error>(&rejection).map(explain_json));
+        ExtractError { status: rejection.status(), what: what.unwrap_or_else(|| rejection.body_text()) }
+    }
 }
 
-unreadable!(JsonRejection, PathRejection, QueryRejection, StringRejection);
+impl From<QueryRejection> for ExtractError {
+    fn from(rejection: QueryRejection) -> ExtractError {
+        let what = source_of::<ErrorAt<value::Error>>(&rejection)
+            .map(|error| located(error, explain_message(&error.inner().to_string())))
+            .or_else(|| {
+                source_of::<value::Error>(&rejection).map(|error| explain_message(&error.to_string()))
+            });
+        ExtractError { status: rejection.status(), what: what.unwrap_or_else(|| rejection.body_text()) }
+    }
+}
+
+impl From<PathRejection> for ExtractError {
+    fn from(rejection: PathRejection) -> ExtractError {
+        let what = match &rejection {
+            PathRejection::FailedToDeserializePathParams(error) => in_path(error.kind()),
+            _ => None,
+        };
+        ExtractError { status: rejection.status(), what: what.unwrap_or_else(|| rejection.body_text()) }
+    }
+}
+
+impl From<StringRejection> for ExtractError {
+    fn from(rejection: StringRejection) -> ExtractError {
+        ExtractError { status: rejection.status(), what: rejection.body_text() }
+    }
+}
+
+/// The error of a given type among the causes of another.
+fn source_of<'a, E: Error + 'static>(error: &'a (dyn Error + 'static)) -> Option<&'a E> {
+    std::iter::successors(Some(error), |&error| error.source()).find_map(|error| error.downcast_ref())
+}
+
+/// A sentence about a field, behind the name of the field.
+fn located<E>(error: &ErrorAt<E>, why: String) -> String {
+    match error.path().to_string().as_str() {
+        "." => why,
+        path => format!("{path}: {why}"),
+    }
+}
+
+/// What is wrong with a part of the path that does not have the right type.
+fn in_path(kind: &ErrorKind) -> Option<String> {
+    match kind {
+        ErrorKind::ParseErrorAtKey { value, expected_type, .. }
+        | ErrorKind::ParseErrorAtIndex { value, expected_type, .. }
+        | ErrorKind::ParseError { value, expected_type } => {
+            let why = explain_message(&format!("invalid type: string {value:?}, expected {expected_type}"));
+            Some(format!("a part of the path is wrong: {why}"))
+        }
+        ErrorKind::DeserializeError { message, .. } | ErrorKind::Message(message) => {
+            Some(explain_message(message))
+        }
+        _ => None,
+    }
+}
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
     type Rejection = ExtractError;

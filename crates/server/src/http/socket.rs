@@ -14,6 +14,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
+use table::explain_json;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 use tracing::Instrument as _;
@@ -345,16 +346,16 @@ async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Next
 
 fn read(message: &Message) -> Result<ClientMessage, ApiError> {
     let text = message.to_text().map_err(|_| ApiError::malformed("messages must be JSON texts"))?;
-    serde_json::from_str(text).map_err(|error| ApiError::malformed(error.to_string()))
+    serde_json::from_str(text).map_err(|error| ApiError::malformed(explain_json(&error)))
 }
 
 /// The id of a request, even if the rest cannot be parsed, because the sender waits for an answer with it.
 fn id_in(message: &Message) -> Option<String> {
     #[derive(Deserialize)]
-    struct QueryParams {
+    struct RequestId {
         id: String,
     }
-    let asked: Option<QueryParams> = message.to_text().ok().and_then(|text| serde_json::from_str(text).ok());
+    let asked: Option<RequestId> = message.to_text().ok().and_then(|text| serde_json::from_str(text).ok());
     asked.map(|asked| asked.id)
 }
 

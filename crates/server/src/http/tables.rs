@@ -6,6 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
+use table::explain_json;
 use utoipa::IntoParams;
 
 use super::detached::to_the_end;
@@ -167,7 +168,7 @@ pub(super) async fn rematch(
     TextBody(body): TextBody,
 ) -> Result<Json<TableInfo>, ApiError> {
     let joining = if body.trim().is_empty() { Ok(Joining::default()) } else { serde_json::from_str(&body) };
-    let Joining { salt, .. } = joining.map_err(|error| ApiError::malformed(error.to_string()))?;
+    let Joining { salt, .. } = joining.map_err(|error| ApiError::malformed(explain_json(&error)))?;
     to_the_end(app, me, |app, me| async move {
         let mut guard = TableGuard::open(&app, &id).await?;
         if guard.table().seat_of(&me.id).is_none() {

@@ -46,6 +46,60 @@ async fn whatever_cannot_be_read_is_refused_in_the_same_form() {
     place.close().await;
 }
 
+/// What exactly was malformed, of a refusal.
+fn what_of(refusal: &Value) -> String {
+    refusal["why"]["args"][0][1]["text"].as_str().unwrap_or_default().to_owned()
+}
+
+/// Wrong types in bodies, paths, queries and messages.
+#[tokio::test]
+async fn what_is_malformed_is_explained_without_names_of_types() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let at = |rest: &str| format!("/api/tables/{table}{rest}");
+    let wrong: [(&str, String, &str, &str); 8] = [
+        (
+            "POST",
+            "/api/me".to_owned(),
+            "{\"name\": 1}",
+            "name: line 1, column 10: this must be a text, not 1",
+        ),
+        ("POST", "/api/me".to_owned(), "{name: 1}", "the name of a field belongs here"),
+        ("POST", "/api/me".to_owned(), "[]", "this must be an object with fields, not a list"),
+        ("POST", "/api/tables".to_owned(), "{\"game\": \"carson-city\", \"seats\": 7}", "seats: "),
+        ("POST", at("/rematch"), "{\"salt\": 5}", "this must be a text, not 5"),
+        ("GET", at("/at/soon"), "", "this must be a whole number from 0 on, not \"soon\""),
+        ("GET", at("/seats/x/note"), "", ""),
+        ("GET", "/api/tables?list=best".to_owned(), "", "'best' is not one of open, playing"),
+    ];
+    let (mut told, mut unexplained) = (Vec::new(), Vec::new());
+    for (method, path, body, why) in wrong {
+        let answer = ann.send(method, &path, body, &[]).await;
+        let what = what_of(&answer.json());
+        if !what.contains(why) {
+            unexplained.push(format!("{method} {path} {}: {what}, not {why}", answer.status));
+        }
+        told.push(what);
+    }
+    assert!(unexplained.is_empty(), "{}", unexplained.join("\n"));
+    let mut line = ann.sit(&table).await;
+    for message in [
+        r#"{"type": "ask", "id": "a", "ask": {"kind": "play", "seat": 1, "action": "x", "at": "now"}}"#,
+        r#"{"type": "ask", "id": "b", "ask": 7}"#,
+        r#"{"type": "ask", "id": 7, "ask": {"kind": "hint", "seat": 1}}"#,
+    ] {
+        line.send_text(message).await;
+        told.push(what_of(&line.next_of("refused").await));
+    }
+    for jargon in ["u8", "u16", "u32", "u64", "usize", "i64", "struct ", "enum ", "target type", "Failed to"]
+    {
+        let with: Vec<&String> = told.iter().filter(|what| what.contains(jargon)).collect();
+        assert!(with.is_empty(), "{jargon}: {with:?}");
+    }
+    place.close().await;
+}
+
 #[tokio::test]
 async fn names_and_remarks_are_written_in_ink() {
     let place = Place::open().await;

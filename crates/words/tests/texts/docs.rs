@@ -30,9 +30,13 @@ fn tree(root: &Path, folder: &Path, into: &mut Vec<String>) {
 
 /// The pages that name files and types.
 fn pages(root: &Path) -> Vec<PathBuf> {
-    let docs = fs::read_dir(root.join("docs")).unwrap().map(|entry| entry.unwrap().path());
+    let in_folder =
+        |folder: &str| fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path());
+    let docs = in_folder("docs").chain(in_folder("docs/rules"));
     let docs = docs.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
-    docs.chain(["README.md", "CONTRIBUTING.md"].map(|name| root.join(name))).collect()
+    let crates = in_folder("crates").map(|folder| folder.join("README.md")).filter(|page| page.exists());
+    let others = ["README.md", "CONTRIBUTING.md", "python/README.md", "examples/nim/README.md"];
+    docs.chain(crates).chain(others.map(|name| root.join(name))).collect()
 }
 
 /// What stands in code style within a sentence, without the blocks of code.
@@ -52,7 +56,7 @@ fn code(page: &str) -> Vec<String> {
 /// A path such as `crates/table`, `kit/` or `game.rs`; not one with something to fill in.
 fn is_path(text: &str) -> bool {
     let plain = text.chars().all(|letter| letter.is_ascii_alphanumeric() || "/._-".contains(letter));
-    let known = [".rs", ".ts", ".svelte", ".md", ".css", ".toml"];
+    let known = [".rs", ".ts", ".svelte", ".md", ".css", ".toml", ".txt", ".py", ".ftl", ".sql", ".sh"];
     plain
         && !text.starts_with(['/', '.', '-'])
         && !text.contains("..")
@@ -111,7 +115,7 @@ fn every_file_and_type_that_the_documentation_names_exists() {
                 type_name(&text).is_some_and(|name| !types.contains(name))
             };
             if lacks {
-                missing.push(format!("{}: `{text}`", page.file_name().unwrap().to_string_lossy()));
+                missing.push(format!("{}: `{text}`", page.strip_prefix(&root).unwrap_or(&page).display()));
             }
         }
     }

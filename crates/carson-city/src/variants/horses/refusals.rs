@@ -8,7 +8,7 @@ use crate::game::CarsonCity;
 use crate::map::parcel::Parcel;
 use crate::track::space::Place;
 use crate::variants::Variant;
-use crate::variants::kit_carson::CHANGES_OF_MIND;
+use crate::variants::kit_carson::TAKE_BACKS;
 
 impl CarsonCity {
     /// Why no horse of the player can be put into this enclosure now.
@@ -35,8 +35,8 @@ impl CarsonCity {
 
     /// Why the player cannot take this cowboy back now.
     pub(crate) fn against_take_back(&self, seat: Seat, cowboy: TakeBack) -> Phrase {
-        if self.plays(Variant::KitCarson) && self.player(seat).shifts() >= CHANGES_OF_MIND {
-            return Phrase::new("city-illegal-back-often").with("most", CHANGES_OF_MIND);
+        if self.plays(Variant::KitCarson) && self.player(seat).shifts() >= TAKE_BACKS {
+            return Phrase::new("city-illegal-back-often").with("most", TAKE_BACKS);
         }
         match cowboy {
             TakeBack::From(Place::Parcel(parcel)) if self.is_held_by(seat, parcel) => {
