@@ -82,6 +82,26 @@ describe("a table as it lives", () => {
     expect(indexes()).toEqual([0, 1, 2, 3, 4]);
   });
 
+  test("a long round that waited for a pause is told from where it stood, one decision after the other", () => {
+    FakeSocket.last.says(moved(2, [line(2, 2)]));
+    live.paused = true;
+    for (let index = 3; index < 48; index += 1) FakeSocket.last.says(moved(index, [line(index, 2)]));
+    live.goOn();
+    vi.advanceTimersByTime(settings.beat + 50);
+    expect(live.moment?.decisions).toBe(3);
+    expect(live.waiting).toHaveLength(44);
+  });
+
+  test("whoever looked elsewhere finds all of it shown", () => {
+    FakeSocket.last.says(moved(2, [line(2, 2)]));
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    for (let index = 3; index < 6; index += 1) FakeSocket.last.says(moved(index, [line(index, 2)]));
+    vi.advanceTimersByTime(settings.beat + 50);
+    vi.restoreAllMocks();
+    expect(live.moment?.decisions).toBe(5);
+    expect(live.waiting).toEqual([]);
+  });
+
   test("whoever decides while others are still being shown decides about the present", async () => {
     FakeSocket.last.says(moved(2, [line(2, 2)]));
     FakeSocket.last.says(moved(3, [line(3, 2)]));
