@@ -49,6 +49,8 @@ describe("a table as it lives", () => {
   });
   afterEach(() => {
     live.close();
+    settings.motion = "system";
+    settings.pace = "steady";
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -90,6 +92,18 @@ describe("a table as it lives", () => {
     vi.advanceTimersByTime(settings.beat + 50);
     expect(live.moment?.decisions).toBe(3);
     expect(live.waiting).toHaveLength(44);
+  });
+
+  test("all is shown at once only where that is the pace, not wherever the page stands still", () => {
+    settings.motion = "off";
+    settings.pace = "steady";
+    for (const index of [2, 3, 4]) FakeSocket.last.says(moved(index, [line(index, 2)]));
+    expect(live.moment?.decisions).toBe(2);
+    settings.pace = "once";
+    FakeSocket.last.says(moved(5, [line(5, 2)]));
+    vi.advanceTimersByTime(settings.beat + 50);
+    expect(live.moment?.decisions).toBe(5);
+    expect(live.waiting).toEqual([]);
   });
 
   test("whoever looked elsewhere finds all of it shown", () => {

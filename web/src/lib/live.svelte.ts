@@ -241,12 +241,12 @@ export class LiveTable {
     if (last && !document.hidden) noteHeard(this.id, last.number);
   }
 
-  /** Shows the next decision when the one before has been seen long enough; all at once where nobody looks. */
+  /** Shows the next decision when the one before has been seen long enough; all at once where nobody looks, or where that is wished. */
   private pace(): void {
     if (this.timer !== null || this.paused || this.teller?.telling) return;
     const next = this.waiting[0];
     if (!next) return;
-    if (settings.still || document.hidden) {
+    if (settings.pace === "once" || document.hidden) {
       this.skip();
       return;
     }
