@@ -177,6 +177,18 @@ test("on a phone on its side all that a decision needs is in sight", async ({ vi
   await inSight(page, ".prompt", "button.lay", "button.turn", ".mine .survey", ".mine .ghost .edge");
 });
 
+test("a tip that a phone on its side has no room for comes once it is upright", async ({ visit }) => {
+  const page = await visit("", { name: "Ada", settings: STILL, ...ON_ITS_SIDE });
+  await table(page, TWO_HERE);
+  await page.getByRole("button", { name: "Got it" }).tap();
+  // Where the circle begins, a card taken and laid: then a card is to be taken for the second time.
+  for (let step = 0; step < 3; step += 1) await move(page);
+  await turn(page);
+  await expect(page.locator(".brief")).toBeHidden();
+  await page.setViewportSize(PHONE.viewport);
+  await expect(page.locator(".brief")).toContainText("The next card is free.");
+});
+
 test("on a wall the board is larger, not only emptier", async ({ visit }) => {
   const sizes = async (width: number, height: number) => {
     const page = await visit("", { name: "Ada", settings: STILL, viewport: { width, height } });

@@ -49,6 +49,8 @@ describe("a table as it lives", () => {
   });
   afterEach(() => {
     live.close();
+    settings.motion = "system";
+    settings.pace = "steady";
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -80,6 +82,38 @@ describe("a table as it lives", () => {
     expect(live.waiting).toEqual([]);
     expect(live.moment?.decisions).toBe(4);
     expect(indexes()).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test("a long round that waited for a pause is told from where it stood, one decision after the other", () => {
+    FakeSocket.last.says(moved(2, [line(2, 2)]));
+    live.paused = true;
+    for (let index = 3; index < 48; index += 1) FakeSocket.last.says(moved(index, [line(index, 2)]));
+    live.goOn();
+    vi.advanceTimersByTime(settings.beat + 50);
+    expect(live.moment?.decisions).toBe(3);
+    expect(live.waiting).toHaveLength(44);
+  });
+
+  test("all is shown at once only where that is the pace, not wherever the page stands still", () => {
+    settings.motion = "off";
+    settings.pace = "steady";
+    for (const index of [2, 3, 4]) FakeSocket.last.says(moved(index, [line(index, 2)]));
+    expect(live.moment?.decisions).toBe(2);
+    settings.pace = "once";
+    FakeSocket.last.says(moved(5, [line(5, 2)]));
+    vi.advanceTimersByTime(settings.beat + 50);
+    expect(live.moment?.decisions).toBe(5);
+    expect(live.waiting).toEqual([]);
+  });
+
+  test("whoever looked elsewhere finds all of it shown", () => {
+    FakeSocket.last.says(moved(2, [line(2, 2)]));
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    for (let index = 3; index < 6; index += 1) FakeSocket.last.says(moved(index, [line(index, 2)]));
+    vi.advanceTimersByTime(settings.beat + 50);
+    vi.restoreAllMocks();
+    expect(live.moment?.decisions).toBe(5);
+    expect(live.waiting).toEqual([]);
   });
 
   test("whoever decides while others are still being shown decides about the present", async () => {

@@ -113,4 +113,15 @@ describe("what a decision brought about", () => {
       [4, 1],
     ]);
   });
+
+  it("tells lines that came together once, and none before its turn", () => {
+    const [first, second] = [line, { ...line, index: 5, told: line.told.slice(0, 2) }];
+    story.tell(before, [first, second]);
+    const earlier = { ...line, index: 3 };
+    const shown = () => story.log([earlier, first, second]).map(({ told }) => told.length);
+    expect(shown()).toEqual([3, 1]);
+    for (let step = 1; step < 5; step += 1) story.next();
+    flushSync();
+    expect(shown()).toEqual([3, 5]);
+  });
 });

@@ -14,9 +14,6 @@ import type { Moment } from "../wire/Moment";
 import type { SeatMoment } from "../wire/SeatMoment";
 import type { Standings } from "../wire/Standings";
 
-/** How long a decision is shown before the next one. */
-const PACE = 900;
-
 export class Stage {
   moment = $state.raw<Moment>() as Moment;
   log = $state.raw<LogLine[]>([]);
@@ -46,7 +43,7 @@ export class Stage {
   run(frames: readonly Frame[]): void {
     this.left = [...frames];
     this.running = true;
-    if (settings.still) this.skip();
+    if (settings.pace === "once") this.skip();
     else this.next();
   }
 
@@ -71,7 +68,7 @@ export class Stage {
     }
     this.fresh = [this.show(frame)];
     if (this.left.length === 0) this.running = false;
-    else this.timer = window.setTimeout(() => this.next(), PACE);
+    else this.timer = window.setTimeout(() => this.next(), settings.beat);
   }
 
   private show({ line, change }: Frame): LogLine {

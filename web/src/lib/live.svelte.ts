@@ -23,9 +23,6 @@ import { browser } from "./world";
 
 type Moved = Extract<FromServer, { type: "moved" }>;
 
-/** With more than this waiting, all are shown at once: whoever looks has been away. */
-const PATIENCE = 30;
-
 /** Tells what a decision brought about, one thing after the other; until it is done, the next decision waits. */
 export interface Teller {
   readonly telling: boolean;
@@ -244,12 +241,12 @@ export class LiveTable {
     if (last && !document.hidden) noteHeard(this.id, last.number);
   }
 
-  /** Shows the next decision when the one before has been seen long enough. */
+  /** Shows the next decision when the one before has been seen long enough; all at once where nobody looks, or where that is wished. */
   private pace(): void {
     if (this.timer !== null || this.paused || this.teller?.telling) return;
     const next = this.waiting[0];
     if (!next) return;
-    if (settings.still || document.hidden || this.waiting.length > PATIENCE) {
+    if (settings.pace === "once" || document.hidden) {
       this.skip();
       return;
     }

@@ -10,11 +10,13 @@ export type Boards = "drawn" | "words";
 /** What it takes to decide: one tap; for a finger two taps; and a second word before what cannot be taken back. */
 export const CONFIRMS = ["never", "taps", "final"] as const;
 export type Confirm = (typeof CONFIRMS)[number];
-/** How fast the table tells what others do. */
-export const PACES = ["slow", "steady", "quick"] as const;
+/** How fast the table tells what others do, one thing after the other. */
+export const SPEEDS = ["slow", "steady", "quick"] as const;
+/** The same, or all of it at once. */
+export const PACES = [...SPEEDS, "once"] as const;
 export type Pace = (typeof PACES)[number];
-/** How long one thing is shown before the next one, in milliseconds. */
-const BEATS: Record<Pace, number> = { slow: 2_400, steady: 1_300, quick: 600 };
+/** How long one thing is shown before the next one, in milliseconds. Whoever watches something again sees it step by step at any pace. */
+const BEATS: Record<Pace, number> = { slow: 2_400, steady: 1_300, quick: 600, once: 1_300 };
 
 interface Kept {
   language: Language;
@@ -24,7 +26,8 @@ interface Kept {
   palette: Palette;
   /** Whether tables are drawn, or told in words with the choices as a list. */
   boards: Boards;
-  pace: Pace;
+  /** Nothing where the default is wished, whatever it is. */
+  pace: Pace | null;
   confirm: Confirm;
   /** Whether the browser tells when it is our turn. */
   notices: boolean;
@@ -53,18 +56,18 @@ function kept(): Partial<Kept> {
   }
 }
 
-class Settings implements Kept {
+export class Settings implements Kept {
   language = $state<Language>("en");
   theme = $state<Theme>("system");
   motion = $state<Motion>("system");
   sound = $state(false);
   palette = $state<Palette>("house");
   boards = $state<Boards>("drawn");
-  pace = $state<Pace>("steady");
   confirm = $state<Confirm>("taps");
   notices = $state(false);
   mark = $state<Mark | null>(null);
   obvious = $state(false);
+  private chosenPace = $state<Pace | null>(null);
   private darkness = window.matchMedia("(prefers-color-scheme: dark)");
   private stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
   private systemDark = $state(this.darkness.matches);
@@ -78,7 +81,7 @@ class Settings implements Kept {
     this.sound = before.sound ?? false;
     this.palette = before.palette ?? "house";
     this.boards = before.boards ?? "drawn";
-    this.pace = PACES.find((pace) => pace === before.pace) ?? "steady";
+    this.chosenPace = PACES.find((pace) => pace === before.pace) ?? null;
     this.confirm = CONFIRMS.find((confirm) => confirm === before.confirm) ?? "taps";
     this.notices = before.notices ?? false;
     this.mark = MARKS.find((mark) => mark === before.mark) ?? null;
@@ -95,6 +98,15 @@ class Settings implements Kept {
     return this.motion === "off" || (this.motion === "system" && this.systemStill);
   }
 
+  /** Where the page stands still, all is shown at once unless somebody wishes otherwise. */
+  get pace(): Pace {
+    return this.chosenPace ?? (this.still ? "once" : "steady");
+  }
+
+  set pace(pace: Pace) {
+    this.chosenPace = pace;
+  }
+
   /** How long one thing that happens is shown before the next one. */
   get beat(): number {
     return BEATS[this.pace];
@@ -106,7 +118,7 @@ class Settings implements Kept {
     root.theme = this.dark ? "dark" : "light";
     root.motion = this.still ? "off" : "on";
     root.palette = this.palette;
-    const { language, theme, motion, sound, palette, boards, pace, confirm, notices, mark, obvious } = this;
+    const { language, theme, motion, sound, palette, boards, confirm, notices, mark, obvious } = this;
     try {
       localStorage.setItem(
         PLACE,
@@ -117,12 +129,12 @@ class Settings implements Kept {
           sound,
           palette,
           boards,
-          pace,
+          pace: this.chosenPace,
           confirm,
           notices,
           mark,
           obvious,
-        }),
+        } satisfies Kept),
       );
     } catch {
       // A browser that keeps nothing still plays.

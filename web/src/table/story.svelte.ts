@@ -9,8 +9,9 @@ import type { Phrase } from "../wire/Phrase";
 interface Tale {
   staging: Staging;
   before: Moment;
-  /** What is told, as one line. */
+  /** What is told, as one line: it stands for all from the first on. */
   line: LogLine;
+  first: number;
   steps: Step[];
 }
 
@@ -42,13 +43,13 @@ export class Story implements Teller {
 
   tell(before: Moment, lines: readonly LogLine[]): void {
     const staging = this.situation().client?.staging;
-    const last = lines.at(-1);
-    if (!staging || !last) return;
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (!staging || !first || !last) return;
     const line = { ...last, told: lines.flatMap(({ told }) => told) };
     const steps = staging.steps(line.told);
     if (steps.length < 2) return;
     this.step = 0;
-    this.tale = { staging, before, line, steps };
+    this.tale = { staging, before, line, first: first.index, steps };
   }
 
   /** Shows the next step at once. */
@@ -97,9 +98,9 @@ export class Story implements Teller {
   /** The log up to this step. */
   log(all: readonly LogLine[]): LogLine[] {
     if (!this.tale) return [...all];
-    const { line, steps } = this.tale;
+    const { line, first, steps } = this.tale;
     const until = { ...line, told: line.told.slice(0, steps[this.step]?.told) };
-    return [...all.filter(({ index }) => index < line.index), until];
+    return [...all.filter(({ index }) => index < first), until];
   }
 
   /** What this step says. */

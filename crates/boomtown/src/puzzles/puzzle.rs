@@ -4,6 +4,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use sha2::{Digest as _, Sha256};
 use table::{AnySession, Seat, explain_json};
 
 use crate::common::{self, CommandError, read_file};
@@ -36,6 +37,13 @@ impl Puzzle {
     pub(crate) fn session(&self) -> Result<Box<dyn AnySession>, CommandError> {
         let game = common::game(&self.game)?;
         game.game().load(&self.position).map_err(|bad| CommandError::new(format!("the position: {bad}")))
+    }
+
+    /// A name that stays the same when other puzzles come and go, and when the values of its choices change.
+    pub(super) fn key(&self) -> String {
+        let told = format!("{} {} {}", self.game, self.seat, self.position);
+        let [a, b, c, d, ..] = <[u8; 32]>::from(Sha256::digest(told));
+        format!("{:08x}", u32::from_be_bytes([a, b, c, d]))
     }
 
     /// By how much the best choice is ahead of the second.

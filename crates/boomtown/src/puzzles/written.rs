@@ -3,6 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use serde_json::json;
 use server::protocol::{self, Exercise};
 
 use super::exact;
@@ -25,15 +26,17 @@ pub(super) fn all(folder: &Path) -> io::Result<Vec<Puzzle>> {
     Ok((0..longest).flat_map(turn).collect())
 }
 
-/// Writes the puzzles of the folder `from` into `folder` as the browser reads them: `1.json` and so on, and `index.json` with the game of each.
+/// Writes the puzzles of the folder `from` into `folder` as the browser reads them: `1.json` and so on, and `index.json` with the key and the game
+/// of each.
 ///
 /// # Errors
 /// If a file cannot be written, or a puzzle contradicts the rules.
 pub fn write_puzzles(from: &Path, folder: &Path) -> io::Result<()> {
     let puzzles = all(from)?;
-    let games: Vec<&str> = puzzles.iter().map(|puzzle| puzzle.game.as_str()).collect();
+    let listed: Vec<_> =
+        puzzles.iter().map(|puzzle| json!({ "key": puzzle.key(), "game": puzzle.game })).collect();
     std::fs::create_dir_all(folder)?;
-    std::fs::write(folder.join("index.json"), serde_json::to_string(&games)? + "\n")?;
+    std::fs::write(folder.join("index.json"), serde_json::to_string(&listed)? + "\n")?;
     for (index, puzzle) in puzzles.iter().enumerate() {
         let written = serde_json::to_string(&for_browser(puzzle)?)? + "\n";
         std::fs::write(folder.join(format!("{}.json", index + 1)), written)?;
@@ -65,6 +68,8 @@ fn for_browser(puzzle: &Puzzle) -> io::Result<protocol::Puzzle> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::puzzles::check::fault;
 
@@ -82,6 +87,15 @@ mod tests {
         // To try everything takes a while: one of them stands for all; `boomtown puzzles check` takes them all.
         let exact = puzzles.iter().find(|puzzle| puzzle.found == Found::Exact).unwrap();
         assert_eq!(fault(exact, false), None, "{exact:?}");
+    }
+
+    #[test]
+    fn a_puzzle_keeps_its_key_when_its_values_change_and_shares_it_with_no_other() {
+        let mut puzzles = project();
+        let keys: BTreeSet<String> = puzzles.iter().map(Puzzle::key).collect();
+        assert_eq!(keys.len(), puzzles.len());
+        puzzles[0].choices.pop();
+        assert!(keys.contains(&puzzles[0].key()));
     }
 
     #[test]

@@ -228,6 +228,7 @@ web-tempo = Tempo
 web-tempo-slow = Langsam
 web-tempo-steady = Ruhig
 web-tempo-quick = Schnell
+web-tempo-once = Sofort
 web-more = Spieler, Verlauf und mehr
 web-act-for = Du spielst für
 web-curtain = Gib den Bildschirm weiter an { $name }
@@ -451,7 +452,7 @@ web-boards-drawn = Gezeichnet
 web-boards-words = In Worten
 web-palette-help = Alle haben auch ein Symbol, sodass nie eine Farbe allein steht. „Für alle Augen“ zeigt auch Gewinn und Verlust in Blau und Orange statt in Grün und Rot.
 web-motion = Bewegung
-web-tempo-help = So lange siehst du, was andere tun, bevor das Nächste kommt. Wo sich nichts bewegt, siehst du alles auf einmal.
+web-tempo-help = So lange siehst du, was andere tun, bevor das Nächste kommt. „Sofort“ zeigt alles auf einmal. Ohne Bewegung ist es so, bis du ein Tempo wählst.
 web-sound = Ton
 
 ## Über uns

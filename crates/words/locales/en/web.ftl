@@ -228,6 +228,7 @@ web-tempo = Pace
 web-tempo-slow = Slow
 web-tempo-steady = Steady
 web-tempo-quick = Quick
+web-tempo-once = At once
 web-more = Players, log and more
 web-act-for = Playing as
 web-curtain = Hand the screen to { $name }
@@ -456,7 +457,7 @@ web-boards-drawn = Picture
 web-boards-words = Text
 web-palette-help = Every player has a symbol too, so you never have to rely on colour. The colour-blind safe set also changes gains and losses from green and red to blue and orange.
 web-motion = Motion
-web-tempo-help = How long you see each thing that others do before the next one comes. With motion off, everything appears right away.
+web-tempo-help = How long you see each thing that others do before the next one comes. “At once” shows everything together; with motion off it is so until you choose a pace.
 web-sound = Sound
 
 ## About

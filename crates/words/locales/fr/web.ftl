@@ -228,6 +228,7 @@ web-tempo = Rythme
 web-tempo-slow = Lent
 web-tempo-steady = Posé
 web-tempo-quick = Rapide
+web-tempo-once = D’un coup
 web-more = Joueurs, journal et le reste
 web-act-for = Tu joues pour
 web-curtain = Passe l’écran à { $name }
@@ -451,7 +452,7 @@ web-boards-drawn = Dessinés
 web-boards-words = Texte
 web-palette-help = Chaque joueur a aussi un symbole, si bien que la couleur n’est jamais indispensable. « Daltonisme » montre aussi gains et pertes en bleu et orange au lieu de vert et rouge.
 web-motion = Mouvement
-web-tempo-help = Le temps que tu as pour voir ce que font les autres avant la suite. Sans mouvement, tout s’affiche d’un coup.
+web-tempo-help = Le temps que tu as pour voir ce que font les autres avant la suite. « D’un coup » affiche tout à la fois. Sans mouvement, c’est ainsi tant que tu n’as pas choisi de rythme.
 web-sound = Son
 
 ## À propos

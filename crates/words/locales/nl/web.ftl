@@ -228,6 +228,7 @@ web-tempo = Tempo
 web-tempo-slow = Langzaam
 web-tempo-steady = Rustig
 web-tempo-quick = Snel
+web-tempo-once = Meteen
 web-more = Spelers, verloop en meer
 web-act-for = Je beslist voor
 web-curtain = Geef het scherm aan { $name }
@@ -451,7 +452,7 @@ web-boards-drawn = Getekend
 web-boards-words = In woorden
 web-palette-help = Elke speler heeft ook een symbool, zodat een kleur nooit alleen staat. ‘Voor alle ogen’ toont ook winst en verlies in blauw en oranje in plaats van groen en rood.
 web-motion = Beweging
-web-tempo-help = Zo lang zie je wat anderen doen voordat het volgende komt. Waar niets beweegt, zie je alles meteen.
+web-tempo-help = Zo lang zie je wat anderen doen voordat het volgende komt. ‘Meteen’ toont alles in één keer. Zonder beweging is dat zo, tot je een tempo kiest.
 web-sound = Geluid
 
 ## Over ons

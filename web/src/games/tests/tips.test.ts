@@ -17,6 +17,12 @@ test("what comes into the town introduces itself when cowboys are placed", () =>
   expect(city({ asked: { sheets: { waiting: [1] } }, position: { town } })).toEqual(["web-city-tip-sheets"]);
 });
 
+test("what a character asks explains itself", () => {
+  const asked = ["eight", "take_building", "recruit", "lot", "tax", "reroll", "heal", "undertaker"];
+  const tips = asked.map((name) => city({ asked: { [name]: { seat: 1 } }, position: { town } }));
+  expect(tips).toEqual(asked.map((name) => [`web-city-tip-${name.replace("_", "-")}`]));
+});
+
 test("a card that was skipped is told to be a present, and the solo opponent introduces himself", () => {
   const lay = { lay: { seat: 1, card: 5 } };
   expect(wagons({ asked: lay, position: { skipped: [5, 6] } })).toContain("web-wagons-tip-given");
