@@ -291,7 +291,7 @@ cards-bid = { $bonus ->
 cards-event-raised = { $seat } bietet jetzt { $bid }.
 cards-event-taken = { $seat } nimmt { $card-the }.
 cards-event-laid = { $seat } legt { $card } bei { $at }: { $gain ->
-        [0] bleiben gleich
+        [0] keine Änderung
        *[other] { SIGNED($gain) }
     }.
 cards-event-fits-nowhere = { $seat } hat keinen Platz für { $card }. Die Karte kommt aus dem Spiel.
