@@ -106,7 +106,7 @@ cards-reason-rule = { $rule }
 
 ## Analyse
 
-review-made = Abgewogen vom { $level }, mit { $positions } Stellungen je Entscheidung.
+review-made = Abgewogen von einem Bot (Stufe { $level }), mit { $positions } Stellungen je Entscheidung.
 review-sums = Glück und Können getrennt
 review-sums-help = In Punkten, verglichen mit dem Schnitt der anderen. Die Teile ergeben zusammen das Ergebnis. Duelle werden über alle Würfe gezählt, Gezogenes wird in gedachten Welten weitergespielt, Entscheidungen werden mit der besten gefundenen verglichen.
 review-player = Spieler
