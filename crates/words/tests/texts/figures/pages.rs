@@ -69,7 +69,7 @@ const CARSON_CITY: &[&str] = &[
     "| ${undertakers-fee} or a point for each beaten cowboy |",
     "| a Ranch on new land for ${stake-ranch} |",
     "| {heroes-points} points, {heroes-points} more for each of up to {heroes-send:word} cowboys sent home |",
-    "| round 4: {teachers-points} points for School",
+    "| round 4: {teachers-points} points for each School",
     "| a point for each ${editors-dollars-1}, ${editors-dollars-2}, ${editors-dollars-3}, ${editors-dollars-4} of the player's building income",
     "| 19 Father Christmas | {christmas-yellow} points |",
     "| {christmas-red} points, and by a die roll nothing, ${christmas-dollars}, or ${christmas-dollars} and a cowboy |",
