@@ -1,5 +1,6 @@
 // What made somebody win or lose adds up, and says against whom.
 import { expect, test } from "vitest";
+import cases from "../../crates/review/src/tests/verdicts.json";
 import { verdictOn } from "../src/review/verdict";
 import type { Review } from "../src/wire/review/Review";
 import type { SeatSum } from "../src/wire/review/SeatSum";
@@ -44,6 +45,16 @@ test("a loss is told against the best of the others, part by part", () => {
   const verdict = verdictOn(review, table([2], [3]));
   expect(verdict).toMatchObject({ id: "review-lost-by", rival: 3, points: 8 });
   expect(parts(verdict)).toEqual({ luck: -5, mine: -6, theirs: 3 });
+});
+
+test("the page says what the terminal says", () => {
+  for (const { points, seats, seat, won, verdict: said } of cases) {
+    const review = { points, seats: seats.map((sum, index) => ({ ...sum, seat: index + 1 })) } as Review;
+    const verdict = verdictOn(review, table([seat], won ? [seat] : []));
+    expect(verdict).toMatchObject({ id: said.id, points: said.points, rival: said.rival });
+    const told = verdict?.parts.map(({ id, points }) => [id.replace("review-part-", ""), points]);
+    expect(told).toEqual(said.parts);
+  }
 });
 
 test("the parts add up to the difference, however they are rounded", () => {

@@ -9,10 +9,11 @@ use std::path::PathBuf;
 use ::review::Settings;
 use bots::Level;
 use indicatif::{ProgressBar, ProgressStyle};
+use table::{Player, Seat};
 use words::Language;
 
 use crate::common::{self, CommandError, CommandResult, Outcome, print};
-use crate::play::local_player::recorded_names;
+use crate::play::local_player::{LocalPlayer, recorded_names};
 use crate::play::tell;
 
 /// Analyse a finished game: the effect of dice and draws, the cost of each player's decisions, and the decisions that mattered most.
@@ -47,6 +48,10 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = Settings::default().seed)]
     seed: u64,
 
+    /// Say for this seat what made the difference: dice, draws and decisions [default: the only person in the game].
+    #[arg(long, value_name = "N", conflicts_with = "json")]
+    seat: Option<Seat>,
+
     /// Language: en, de, nl or fr [default: the system's language].
     #[arg(long)]
     language: Option<Language>,
@@ -64,6 +69,11 @@ pub(crate) fn run(args: Args) -> CommandResult {
     if session.standings().is_none() && record.gave_up().is_none() {
         return Err(CommandError::file(&args.file, words.get("review-unfinished")));
     }
+    let players = session.record().players();
+    if let Some(seat) = args.seat.filter(|seat| seat.index() >= session.seats()) {
+        return Err(CommandError::new(format!("there is no seat {seat}: {} played", session.seats())));
+    }
+    let seat = args.seat.or_else(|| only_person(players));
     let Args { positions, worlds, level, seed, .. } = args;
     let settings = Settings { level, positions, worlds, seed };
     let mut reviewing =
@@ -84,7 +94,7 @@ pub(crate) fn run(args: Args) -> CommandResult {
         print(format_args!("{json}\n"));
     } else {
         let mut lines = vec![tell::head(&*session, &words)];
-        lines.extend(told::summary(&review, &*session, &words));
+        lines.extend(told::summary(&review, &*session, &words, seat));
         if args.decisions {
             lines.push(String::new());
             lines.extend(told::decisions(&review, &words));
@@ -92,4 +102,12 @@ pub(crate) fn run(args: Args) -> CommandResult {
         print(format_args!("{}\n", lines.join("\n")));
     }
     Ok(Outcome::Good)
+}
+
+/// The seat of the only person among the players.
+fn only_person(players: &[Player]) -> Option<Seat> {
+    let is_person = |player: &Player| LocalPlayer::of(player).is_some_and(|player| player.is_person());
+    let mut people = Seat::all(players.len()).zip(players).filter(|(_, player)| is_person(player));
+    let (first, _) = people.next()?;
+    people.next().is_none().then_some(first)
 }

@@ -34,6 +34,7 @@ mod settings;
 mod sums;
 #[cfg(test)]
 mod tests;
+mod verdict;
 
 pub use report::{Fortune, Judged, Review, ReviewedMoment, RoundSum, SeatSum};
 pub use reviewing::{Progress, Reviewing, begin};

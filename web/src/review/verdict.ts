@@ -1,4 +1,5 @@
-// The review in a sentence, for whoever played: what made the difference to the best of the others.
+// The review in a sentence, for whoever played: what made the difference to the best of the others. It is counted here because reviews
+// are kept as they were made; `crates/review/src/verdict.rs` says the same in the terminal, and the tests of both have the same cases.
 import type { Review } from "../wire/review/Review";
 import type { SeatSum } from "../wire/review/SeatSum";
 import type { Seat } from "../wire/Seat";

@@ -1,18 +1,26 @@
 //! A review as lines of text, for the command and for the terminal.
 
 use ::review::{Judged, Review, SeatSum};
-use table::{AnySession, Phrase, Viewer};
+use table::{AnySession, Phrase, Seat, Viewer};
 use words::Words;
 
 use super::plot;
 
-/// The summary: luck and skill separately, and what mattered most.
-pub(crate) fn summary(review: &Review, session: &dyn AnySession, words: &Words) -> Vec<String> {
+/// The summary: what made the difference for `seat`, luck and skill separately, and what mattered most.
+pub(crate) fn summary(
+    review: &Review,
+    session: &dyn AnySession,
+    words: &Words,
+    seat: Option<Seat>,
+) -> Vec<String> {
     let level = review.settings.level.phrase();
     let made = Phrase::new("review-made")
         .with("level", level)
         .with("positions", i64::try_from(review.settings.positions).unwrap_or(i64::MAX));
     let mut lines = vec![words.say(&made), String::new()];
+    if let Some(verdict) = seat.and_then(|seat| review.verdict(seat, has_won(session, seat, review))) {
+        lines.extend([words.say(&verdict), String::new()]);
+    }
     lines.extend(plot::chances(review, words));
     lines.extend([String::new(), words.get("review-sums")]);
     for sum in &review.seats {
@@ -53,6 +61,20 @@ pub(crate) fn summary(review: &Review, session: &dyn AnySession, words: &Words) 
         lines.push(format!("{:>4}. {} ({})", fortune.decision + 1, told.join(" "), leads.join(", ")));
     }
     lines
+}
+
+/// Whether a seat is among the winners; whoever gave up is not.
+fn has_won(session: &dyn AnySession, seat: Seat, review: &Review) -> bool {
+    match session.standings() {
+        Some(end) => end.winners().any(|winner| winner == seat),
+        None if session.record().gave_up() == Some(seat) => false,
+        None => {
+            let rivals = Seat::all(review.points.len()).zip(&review.points);
+            let left = rivals.filter(|&(rival, _)| session.record().gave_up() != Some(rival));
+            let most = left.map(|(_, points)| points).max();
+            review.points.get(seat.index()) == most
+        }
+    }
 }
 
 /// Every decision with a choice, with its value and that of the best one.

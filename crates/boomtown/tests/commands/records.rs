@@ -262,6 +262,12 @@ fn a_finished_game_is_reviewed_and_one_that_goes_on_is_refused() {
     let told = boomtown(&quick, &over);
     assert!(told.status.success(), "{}", stderr(&told));
     assert!(stdout(&told).contains("The decisions that mattered most"), "{}", stdout(&told));
+    let for_one = boomtown(&[&quick[..], &["--seat", "2"]].concat(), &over);
+    let won_or_lost = ["You won", "You lost"].iter().any(|verdict| stdout(&for_one).contains(verdict));
+    assert!(won_or_lost && stdout(&for_one).contains("your decisions"), "{}", stdout(&for_one));
+    assert!(!stdout(&told).contains("your decisions"), "nobody is named: {}", stdout(&told));
+    let nobody = boomtown(&[&quick[..], &["--seat", "7"]].concat(), &over);
+    assert_eq!(nobody.status.code(), Some(2));
     let [once, again] = [0, 1].map(|_| boomtown(&[&quick[..], &["--json"]].concat(), &over));
     assert_eq!(stdout(&once), stdout(&again), "the same record gives the same numbers");
     let review: review::Review = serde_json::from_str(&stdout(&once)).expect("a review is JSON");

@@ -4,7 +4,7 @@ use carson_city::{CarsonCity, Options};
 use serde_json::Value;
 use table::dice::FastDice;
 use table::erased::{AnySession, any_game};
-use table::{Dice, Forecast, Seat, Viewer};
+use table::{Arg, Dice, Forecast, Phrase, Seat, Viewer};
 
 /// Every moment of so many games that are played at random, with whoever is asked.
 fn moments(games: u64, each: &mut dyn FnMut(&dyn AnySession, Seat)) {
@@ -190,4 +190,135 @@ fn money_that_is_spent_is_no_loss_of_points() {
             assert!(offer.gain.unwrap_or(0) >= 0, "{offer:?}");
         }
     });
+}
+
+/// What a phrase says of something.
+fn argument<'a>(phrase: &'a Phrase, name: &str) -> &'a Arg {
+    let found = phrase.args.iter().find(|(argument, _)| argument == name);
+    found.map_or_else(|| panic!("{phrase} has no {name}"), |(_, value)| value)
+}
+
+fn number(phrase: &Phrase, name: &str) -> i64 {
+    match argument(phrase, name) {
+        Arg::Number(number) => *number,
+        other => panic!("{name} of {phrase} is {other:?}"),
+    }
+}
+
+/// What the building on a parcel earns, as a view has it.
+fn earned_on(view: &Value, parcel: &str) -> Option<i64> {
+    let incomes = view["incomes"].as_array().expect("they are a list");
+    incomes.iter().find(|income| income["parcel"] == parcel)?["total"].as_i64()
+}
+
+#[test]
+fn the_reasons_to_buy_a_building_are_its_income_and_its_price() {
+    let mut seen = 0;
+    moments(12, &mut |session, seat| {
+        let row = session.view(Viewer::Seat(seat))["asked"]["buy_building"].is_object();
+        for action in session.actions(seat).iter().filter(|action| row && *action == "buy") {
+            let reasons = session.reasons(seat, action);
+            let told = |id: &str| reasons.iter().find(|reason| reason.id == id);
+            assert!(told("city-why-income").or(told("city-why-no-lot")).is_some(), "{reasons:?}");
+            let mut tried = session.boxed_clone();
+            tried.play(seat, action, &mut FastDice::seeded(1)).expect("it is listed");
+            let price = told("city-why-price").map_or(0, |price| number(price, "price"));
+            assert_eq!(price, paid(tried.as_ref(), seat), "{reasons:?}");
+            seen += usize::from(price > 0);
+        }
+    });
+    assert!(seen > 10, "{seen} buildings were for sale");
+}
+
+#[test]
+fn the_reasons_for_what_is_taken_and_recruited_tell_what_is_paid() {
+    let mut seen = 0;
+    moments(60, &mut |session, seat| {
+        let verbs = ["take ", "recruit ", "points ", "spend "];
+        for action in
+            session.actions(seat).iter().filter(|one| verbs.iter().any(|verb| one.starts_with(verb)))
+        {
+            let reasons = session.reasons(seat, action);
+            let price = reasons.iter().find(|reason| reason.id == "city-why-price");
+            let mut tried = session.boxed_clone();
+            tried.play(seat, action, &mut FastDice::seeded(1)).expect("it is listed");
+            let price = price.map_or(0, |price| number(price, "price"));
+            assert_eq!(price, paid(tried.as_ref(), seat), "{action}: {reasons:?}");
+            seen += usize::from(action.starts_with("take "));
+        }
+    });
+    assert!(seen > 10, "{seen} buildings could be taken");
+}
+
+#[test]
+fn the_reasons_for_a_house_are_what_the_player_s_buildings_earn_then() {
+    let mut seen = 0;
+    moments(40, &mut |session, seat| {
+        let before = session.view(Viewer::Seat(seat));
+        for action in session.actions(seat).iter().filter(|action| action.starts_with("house ")) {
+            let after = after(session, seat, action);
+            if after["asked"]["consent"].is_object()
+                || after["position"]["round"] != before["position"]["round"]
+            {
+                continue;
+            }
+            for reason in session.reasons(seat, action).iter().filter(|one| one.id == "city-why-instead") {
+                let Arg::Text(parcel) = argument(reason, "parcel") else {
+                    panic!("{reason} names no parcel")
+                };
+                assert_eq!(earned_on(&before, parcel), Some(number(reason, "before")), "{action}: {reason}");
+                assert_eq!(earned_on(&after, parcel), Some(number(reason, "income")), "{action}: {reason}");
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 20, "{seen} buildings would have earned more or less");
+}
+
+#[test]
+fn the_reasons_to_double_or_blast_are_what_the_buildings_pay_then() {
+    let mut seen = 0;
+    moments(150, &mut |session, seat| {
+        let raises = |action: &str| ["double ", "blast "].iter().any(|verb| action.starts_with(verb));
+        if !session.actions(seat).iter().any(|action| raises(action)) {
+            return;
+        }
+        for offer in session.offers(seat).iter().filter(|offer| raises(&offer.action)) {
+            let reasons = session.reasons(seat, &offer.action);
+            let [reason] = &reasons[..] else { panic!("{}: {reasons:?}", offer.action) };
+            assert_eq!(argument(reason, "raised"), argument(&offer.phrase, "raised"), "{}", offer.action);
+            seen += 1;
+        }
+    });
+    assert!(seen > 2, "{seen} incomes could be raised");
+}
+
+#[test]
+fn a_reason_tells_the_points_of_the_offer_and_no_others() {
+    let mut seen = 0;
+    moments(12, &mut |session, seat| {
+        for offer in session.offers(seat) {
+            for reason in session.reasons(seat, &offer.action) {
+                assert_ne!(reason.id, "hint-gain", "{offer:?}");
+                if reason.id == "city-preview-gain" {
+                    assert_eq!(Some(number(&reason, "gain")), offer.gain.map(i64::from), "{offer:?}");
+                    seen += 1;
+                }
+            }
+        }
+    });
+    assert!(seen > 50, "{seen} gains were told");
+}
+
+#[test]
+fn dropping_out_of_an_auction_keeps_no_cowboys() {
+    let mut seen = 0;
+    moments(40, &mut |session, seat| {
+        if session.view(Viewer::Seat(seat))["asked"]["bid"].is_object() {
+            let reasons = session.reasons(seat, "pass");
+            assert!(reasons.iter().all(|reason| reason.id != "city-why-kept"), "{reasons:?}");
+            seen += 1;
+        }
+    });
+    assert!(seen > 5, "{seen} bids were asked");
 }

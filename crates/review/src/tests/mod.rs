@@ -1,6 +1,7 @@
 //! Reviews of games that bots played.
 
 mod oracle;
+mod verdicts;
 
 use bots::{Bot, Budget, HasBots, Level};
 use carson_cards::CarsonCards;

@@ -56,7 +56,7 @@ cards-ahead-take = nehmen
 cards-ahead-take-and-ask = nehmen und mich fragen, wohin damit
 cards-ahead-take-best = nehmen und dorthin legen, wo sie jetzt am meisten bringt
 cards-ahead-take-at = nehmen und auf { $at } legen ({ $gain ->
-    [0] bleibt gleich
+    [0] keine Änderung
    *[other] { SIGNED($gain) }
   })
 cards-ahead-leave = liegen lassen

@@ -205,7 +205,7 @@ cards-choice-choose-nobody = Niemanden
 ## Was eine Wahl bringen würde
 
 cards-preview-gain = Deine Punkte: { $gain ->
-        [0] bleibt gleich
+        [0] bleiben gleich
        *[other] { SIGNED($gain) }
     }.
 cards-preview-line = { $label }: { SIGNED($change) }
@@ -291,7 +291,7 @@ cards-bid = { $bonus ->
 cards-event-raised = { $seat } bietet jetzt { $bid }.
 cards-event-taken = { $seat } nimmt { $card-the }.
 cards-event-laid = { $seat } legt { $card } bei { $at }: { $gain ->
-        [0] bleibt gleich
+        [0] keine Änderung
        *[other] { SIGNED($gain) }
     }.
 cards-event-fits-nowhere = { $seat } hat keinen Platz für { $card }. Die Karte kommt aus dem Spiel.

@@ -555,7 +555,8 @@ city-part-city-hall = ${ $amount } Rathaus
 city-words-cowboys = Cowboys von { $seat }: { $places }.
 city-words-several = { $place } (×{ $count })
 city-words-duel = Duell um { $place-the }: { $fighters }.
-city-words-chance = { $seat }: { $percent } %
+city-words-chance = { $seat }: { $percent } %
+city-percent = { $percent } %
 
 city-score-gained = gesammelte Punkte
 city-score-money = Geld, $6 je Punkt

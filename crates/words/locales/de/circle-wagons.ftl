@@ -111,7 +111,7 @@ wagons-preview-start = { $count ->
        *[other] { $count } Karten in dieser Reihenfolge
     }: { $cards }.
 wagons-preview-take = Karte { $card } am besten Platz: { $gain ->
-        [0] bleibt gleich
+        [0] keine Änderung
        *[other] { SIGNED($gain) }
     }.
 wagons-preview-given = { $count ->
@@ -119,7 +119,7 @@ wagons-preview-given = { $count ->
        *[other] Dein Gegner bekommt { $count } Karten
     }: { $cards }.
 wagons-preview-gain = Deine Punkte: { $gain ->
-        [0] bleibt gleich
+        [0] bleiben gleich
        *[other] { SIGNED($gain) }
     }.
 wagons-preview-line = { $label }: { SIGNED($change) }
@@ -194,7 +194,7 @@ wagons-event-taken = { $skipped ->
        *[other] { $seat } überspringt die Karten { $cards } und nimmt Karte { $card }.
     }
 wagons-event-laid = { $seat } legt Karte { $card } auf { $at } an: { $gain ->
-        [0] bleibt gleich
+        [0] keine Änderung
        *[other] { SIGNED($gain) }
     }.
 wagons-event-opponent-took = { $skipped ->

@@ -89,7 +89,7 @@ web-city-phase = { $phase ->
 }
 web-city-duels = Kommende Duelle
 web-city-fought = Ausgetragen
-web-city-chance = deine Chance: { $percent } %
+web-city-chance = deine Chance: { $percent } %
 web-city-ways = gewinnt in { $wins } von { $ways } Fällen
 
 ## Die Personen

@@ -63,7 +63,7 @@ city-source-city-hall = das Rathaus
 city-why-no-lot = Du hast keine Parzelle für { $building-the }.
 city-why-price = Kostet ${ $price }; du hast ${ $money }.
 city-why-free = Kostet nichts.
-city-why-land = Auf dieser Parzelle brächte eine { $building } ${ $income } pro Runde.
+city-why-land = { $building } auf dieser Parzelle: ${ $income } pro Runde.
 city-why-robbery = { $seat } verliert dort das halbe Einkommen an dich: ${ $income }.
 city-why-defend = So nimmt dir dort niemand das halbe Einkommen: ${ $income }.
 city-why-duel = Das Duell gewinnst du in { $percent } von 100 Fällen.
@@ -73,6 +73,11 @@ city-why-kept = { $cowboys ->
     [one] Du behältst 1 Cowboy
    *[other] Du behältst { $cowboys } Cowboys
 }: Deine Feuerkraft bleibt bei { $firepower }.
+city-why-instead = { $building } auf { $parcel }: ${ $income } pro Runde statt ${ $before }.
+city-why-others-more = { $seat } nimmt pro Runde ${ $amount } mehr ein.
+city-why-others-less = { $seat } nimmt pro Runde ${ $amount } weniger ein.
+city-why-keep = Jetzt gebaut, brächte es höchstens ${ $income } pro Runde.
+city-why-raised = In dieser Runde: { $raised }.
 city-why-power = { $character }: { $power }.
 city-why-limit = Du darfst ${ $limit } behalten und hast ${ $money }.
 
@@ -101,7 +106,7 @@ cards-reason-rule = { $rule }
 
 ## Analyse
 
-review-made = Abgewogen vom { $level }, mit { $positions } Stellungen je Entscheidung.
+review-made = Abgewogen von einem Bot (Stufe { $level }), mit { $positions } Stellungen je Entscheidung.
 review-sums = Glück und Können getrennt
 review-sums-help = In Punkten, verglichen mit dem Schnitt der anderen. Die Teile ergeben zusammen das Ergebnis. Duelle werden über alle Würfe gezählt, Gezogenes wird in gedachten Welten weitergespielt, Entscheidungen werden mit der besten gefundenen verglichen.
 review-player = Spieler

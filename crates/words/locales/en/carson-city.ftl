@@ -516,6 +516,7 @@ city-words-cowboys = { $seat }’s cowboys: { $places }.
 city-words-several = { $place } (×{ $count })
 city-words-duel = Duel for { $place-the }: { $fighters }.
 city-words-chance = { $seat }: { $percent }%
+city-percent = { $percent }%
 
 city-score-gained = points gained
 city-score-money = money, $6 a point

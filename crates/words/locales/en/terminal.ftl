@@ -50,7 +50,7 @@ terminal-own-map-keys = ←↑↓→ walk · Space choose · Del empty · F2 kee
 terminal-own-list-keys = ↑↓ row · ←→ side · Del empty · F2 keep · F8 forget · Enter done
 terminal-own-naming-keys = type a name · Enter keep · Esc rather not
 
-terminal-help-person = Somebody at this screen. Type a name; ← → for a bot instead.
+terminal-help-person = Somebody on this screen. Type a name; ← → for a bot instead.
 terminal-help-tenderfoot = New in town: easy to beat.
 terminal-help-cowhand = Takes what pays now.
 terminal-help-deputy = Looks a little ahead. A fair opponent for a first game.

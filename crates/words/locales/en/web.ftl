@@ -25,7 +25,7 @@ web-system = System setting
 
 web-hero-over = Three games of the Wild West
 web-hero = Build a town worth fighting for
-web-hero-under = With friends by a link, at one screen, or against a bot. No account, no cost.
+web-hero-under = With friends by a link, on one screen, or against a bot. No account, no cost.
 web-games = The games
 web-facts = { $fewest } to { $most } players · about { $minutes } minutes
 web-play-bot =
@@ -34,7 +34,7 @@ web-play-bot =
        *[other] Play against { $bots } bots now
     }
 web-play-friend = Play with a friend
-web-play-here = At this screen
+web-play-here = On this screen
 web-all-options = All options
 web-home-mine = Your tables
 web-home-all-mine = All { $count } tables
@@ -507,12 +507,12 @@ web-finale-skip = Skip the count
 
 # Tables on this device.
 web-device-here = On this device
-web-device-no-server = No server in reach, so you play on this device: against bots, several at one screen, or alone. Friends can join once there is a connection.
+web-device-no-server = No server in reach, so you play on this device: against bots, several on one screen, or alone. Friends can join once there is a connection.
 web-device-missing = The part that plays on this device could not be loaded. Open the page once with a connection, then it works without one.
 web-device-full = This device has no room left for it. The move was not played; nothing that was there is lost. Free some space and try again.
 web-device-forbidden = This browser does not let us save anything, so nothing can be played here on the device. Private windows often forbid it; a normal one will do.
 web-device-newer = A newer version of this page saved this game. Reload to go on with it.
-web-device-open = Nobody else can come to a table on this device. Give the seat to a bot or to somebody at this screen.
+web-device-open = Nobody else can come to a table on this device. Give the seat to a bot or to somebody on this screen.
 web-device-nobody = Somebody has to play: take a seat yourself.
 web-device-alone = At a table on this device there is nobody else to ask.
 web-device-remove = Remove from this device

@@ -74,6 +74,11 @@ city-why-kept = { $cowboys ->
     [one] You keep 1 cowboy
    *[other] You keep { $cowboys } cowboys
 }: your firepower stays at { $firepower }.
+city-why-instead = { $building } on { $parcel }: ${ $income } a round instead of ${ $before }.
+city-why-others-more = { $seat } earns ${ $amount } more a round.
+city-why-others-less = { $seat } earns ${ $amount } less a round.
+city-why-keep = Built now, it would earn ${ $income } a round at best.
+city-why-raised = This round: { $raised }.
 city-why-power = { $character }: { $power }.
 city-why-limit = You may keep ${ $limit }; you have ${ $money }.
 
@@ -158,5 +163,5 @@ review-running = { $done } of { $all } decisions reviewed
 review-break-off = Break off
 review-play-on-bots = Play on from here against bots
 review-play-on-friends = … with friends
-review-play-on-here = … at this screen
+review-play-on-here = … on this screen
 web-played-on = This game continues from decision { $decisions } of another one.

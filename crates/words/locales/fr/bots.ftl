@@ -42,7 +42,7 @@ bots-ladder-games-played = { $count ->
 }
 bots-ladder-who = Bot
 bots-ladder-rating = Cote
-bots-ladder-interval = Intervalle à 95 %
+bots-ladder-interval = Intervalle à 95 %
 bots-ladder-from-to = { $low } à { $high }
 bots-ladder-games = Parties
 bots-ladder-forfeits = Sans réponse

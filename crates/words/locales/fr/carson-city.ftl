@@ -582,6 +582,7 @@ city-words-cowboys = Cow-boys { DE($seat) } : { $places }.
 city-words-several = { $place } (×{ $count })
 city-words-duel = Duel pour { $place-the } : { $fighters }.
 city-words-chance = { $seat } : { $percent } %
+city-percent = { $percent } %
 
 city-score-gained = points gagnés
 city-score-money = argent, 6 $ le point

@@ -50,7 +50,7 @@ terminal-own-map-keys = ←↑↓→ aller · Espace choisir · Suppr vider · F
 terminal-own-list-keys = ↑↓ ligne · ←→ face · Suppr vider · F2 garder · F8 oublier · Entrée fini
 terminal-own-naming-keys = tape un nom · Entrée garder · Échap annuler
 
-terminal-help-person = Quelqu’un devant cet écran. Tape un nom ; ← → pour mettre un bot.
+terminal-help-person = Quelqu’un sur cet écran. Tape un nom ; ← → pour mettre un bot.
 terminal-help-tenderfoot = Nouveau en ville : facile à battre.
 terminal-help-cowhand = Prend ce qui rapporte tout de suite.
 terminal-help-deputy = Regarde un peu plus loin. Un bon adversaire pour une première partie.

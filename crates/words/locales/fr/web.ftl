@@ -25,7 +25,7 @@ web-system = Selon le système
 
 web-hero-over = Trois jeux du Far West
 web-hero = Une ville, ça se bâtit et ça se dispute
-web-hero-under = Entre amis par un lien, au même écran ou contre un bot. Sans compte, sans frais.
+web-hero-under = Entre amis par un lien, sur le même écran ou contre un bot. Sans compte, sans frais.
 web-games = Les jeux
 web-facts = { $fewest } à { $most } joueurs · environ { $minutes } minutes
 web-play-bot =
@@ -502,12 +502,12 @@ web-finale-skip = Passer le décompte
 
 # Tables on this device.
 web-device-here = Sur cet appareil
-web-device-no-server = Aucun serveur en vue : tu joues sur cet appareil, contre des bots, à plusieurs devant le même écran ou en solo. Les amis pourront venir dès qu’il y aura une connexion.
+web-device-no-server = Aucun serveur en vue : tu joues sur cet appareil, contre des bots, à plusieurs sur le même écran ou en solo. Les amis pourront venir dès qu’il y aura une connexion.
 web-device-missing = Impossible de charger de quoi jouer sur cet appareil. Ouvre la page une fois avec une connexion ; ensuite, on peut s’en passer.
 web-device-full = Il n’y a plus de place sur cet appareil. Le coup n’a pas été joué ; rien de ce qui était là n’est perdu. Libère un peu d’espace et réessaie.
 web-device-forbidden = Ce navigateur ne nous laisse rien enregistrer : impossible de jouer ici sur l’appareil. C’est souvent le cas des fenêtres privées ; une fenêtre normale suffit.
 web-device-newer = Cette partie a été enregistrée par une version plus récente de la page. Recharge-la pour continuer.
-web-device-open = Personne d’autre ne peut venir à une table sur cet appareil. Donne la place à un bot ou à quelqu’un devant cet écran.
+web-device-open = Personne d’autre ne peut venir à une table sur cet appareil. Donne la place à un bot ou à quelqu’un sur cet écran.
 web-device-nobody = Il faut bien que quelqu’un joue : prends une place.
 web-device-alone = À une table sur cet appareil, il n’y a personne d’autre à qui demander.
 web-device-remove = Supprimer de cet appareil

@@ -67,6 +67,11 @@ city-why-kept = { $cowboys ->
     [one] Tu gardes 1 cow-boy
    *[other] Tu gardes { $cowboys } cow-boys
 } : ta puissance de feu reste à { $firepower }.
+city-why-instead = { $building } en { $parcel } : { $income } $ par manche au lieu de { $before } $.
+city-why-others-more = { $seat } gagne { $amount } $ de plus par manche.
+city-why-others-less = { $seat } gagne { $amount } $ de moins par manche.
+city-why-keep = Construit maintenant, il rapporterait au mieux { $income } $ par manche.
+city-why-raised = Cette manche : { $raised }.
 city-why-power = { $character } : { $power }.
 city-why-limit = Tu peux garder { $limit } $ et tu en as { $money }.
 

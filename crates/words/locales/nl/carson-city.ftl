@@ -507,6 +507,7 @@ city-words-cowboys = Cowboys van { $seat }: { $places }.
 city-words-several = { $place } (×{ $count })
 city-words-duel = Duel om { $place-the }: { $fighters }.
 city-words-chance = { $seat }: { $percent }%
+city-percent = { $percent }%
 
 city-score-gained = behaalde punten
 city-score-money = geld, $6 per punt

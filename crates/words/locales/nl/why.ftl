@@ -73,6 +73,11 @@ city-why-kept = { $cowboys ->
     [one] Je houdt 1 cowboy over
    *[other] Je houdt { $cowboys } cowboys over
 }: je vuurkracht blijft { $firepower }.
+city-why-instead = { $building } op { $parcel }: ${ $income } per ronde in plaats van ${ $before }.
+city-why-others-more = { $seat } verdient ${ $amount } meer per ronde.
+city-why-others-less = { $seat } verdient ${ $amount } minder per ronde.
+city-why-keep = Als je het nu bouwt, brengt het hoogstens ${ $income } per ronde op.
+city-why-raised = Deze ronde: { $raised }.
 city-why-power = { $character }: { $power }.
 city-why-limit = Je mag ${ $limit } houden en hebt ${ $money }.
 

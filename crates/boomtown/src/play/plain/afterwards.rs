@@ -73,7 +73,12 @@ impl<'a> Afterwards<'a> {
         let words = self.words;
         match command {
             Command::Help => console.say_all(words.get("terminal-plain-afterwards-help").lines()),
-            Command::Review => self.tell_review(console, told::summary),
+            Command::Review => {
+                let seat = self.viewer.seat();
+                self.tell_review(console, |review, session, words| {
+                    told::summary(review, session, words, seat)
+                })
+            }
             Command::Decisions => {
                 self.tell_review(console, |review, _, words| told::decisions(review, words))
             }

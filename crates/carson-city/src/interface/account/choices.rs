@@ -55,8 +55,7 @@ pub(in crate::interface) fn phrase(game: &CarsonCity, seat: Seat, action: Action
             take_back(game, seat, Phrase::new("city-choice-leave").with("enclosure", enclosure.number()))
         }
         Action::Ride(parcel) => {
-            let raised = raised(game, seat, Building::Ranch, Parcels::only(parcel), 2);
-            Phrase::new("city-choice-ride").with("parcel", parcel).with("raised", raised)
+            Phrase::new("city-choice-ride").with("parcel", parcel).with("raised", ridden(game, seat, parcel))
         }
         Action::Outlaw(parcel) => Phrase::new("city-choice-outlaw").with("parcel", parcel),
         Action::Collect => Phrase::new("city-choice-collect")
@@ -89,13 +88,12 @@ pub(in crate::interface) fn phrase(game: &CarsonCity, seat: Seat, action: Action
         Action::Yes => Phrase::new("city-choice-yes"),
         Action::No => Phrase::new("city-choice-no"),
         Action::Double(kind) => {
-            let raised = raised(game, seat, kind, game.doubled_by_grocer(seat, kind), 2);
+            let raised = doubled(game, seat, kind);
             Phrase::new("city-choice-double").with("building", kind.phrase()).with("raised", raised)
         }
-        Action::Blast(parcel) => {
-            let raised = raised(game, seat, Building::Mine, Parcels::only(parcel), 3);
-            Phrase::new("city-choice-blast").with("parcel", parcel).with("raised", raised)
-        }
+        Action::Blast(parcel) => Phrase::new("city-choice-blast")
+            .with("parcel", parcel)
+            .with("raised", blasted(game, seat, parcel)),
         Action::Points(count) => Phrase::new("city-choice-points").with("count", count),
         Action::Spend(0) => Phrase::new("city-choice-keep-money").with("amount", game.player(seat).money()),
         Action::Spend(amount) => Phrase::new("city-choice-spend")
@@ -185,6 +183,21 @@ fn what_it_gives(game: &CarsonCity, seat: Seat, space: Space) -> Option<Phrase> 
             Yield::Points(count) => Phrase::new("city-choice-points").with("count", i64::from(count)),
         },
     })
+}
+
+/// What buildings pay with the Grocer.
+pub(super) fn doubled(game: &CarsonCity, seat: Seat, kind: Building) -> Phrase {
+    raised(game, seat, kind, game.doubled_by_grocer(seat, kind), 2)
+}
+
+/// What a Mine pays with dynamite.
+pub(super) fn blasted(game: &CarsonCity, seat: Seat, parcel: Parcel) -> Phrase {
+    raised(game, seat, Building::Mine, Parcels::only(parcel), 3)
+}
+
+/// What a Ranch pays with a horse.
+pub(super) fn ridden(game: &CarsonCity, seat: Seat, parcel: Parcel) -> Phrase {
+    raised(game, seat, Building::Ranch, Parcels::only(parcel), 2)
 }
 
 /// What buildings of one kind pay if they pay this many times their income.

@@ -1,6 +1,7 @@
 //! The text account: the map, the track and the players as pictures in characters, and everything in sentences.
 
 pub(super) mod choices;
+mod effects;
 mod fields;
 mod forecast;
 mod map;
@@ -66,10 +67,7 @@ impl TextAccount for CarsonCity {
 impl Preview for CarsonCity {
     fn choice(view: &View, seat: Seat, action: Action) -> (Phrase, Option<i32>) {
         let game = view.state();
-        let gain = without_chance(&game, seat, action)
-            .map(|after| after.points_without_money(seat) - game.points_without_money(seat))
-            .filter(|&gain| gain != 0);
-        (choices::phrase(&game, seat, action), gain)
+        (choices::phrase(&game, seat, action), gain(&game, seat, action))
     }
 
     fn preview(view: &View, seat: Seat, action: Action) -> Account {
@@ -127,6 +125,12 @@ impl OptionsForm for CarsonCity {
     }
 }
 
+/// By how much an action changes the points; money is there to be spent and does not count.
+fn gain(game: &CarsonCity, seat: Seat, action: Action) -> Option<i32> {
+    let after = without_chance(game, seat, action)?;
+    Some(after.points_without_money(seat) - game.points_without_money(seat)).filter(|&gain| gain != 0)
+}
+
 /// What an action costs and brings: now, each round, at the end.
 fn brings(game: &CarsonCity, after: &CarsonCity, seat: Seat) -> Vec<Phrase> {
     let earned = |game: &CarsonCity| -> i32 {
@@ -141,9 +145,8 @@ fn brings(game: &CarsonCity, after: &CarsonCity, seat: Seat) -> Vec<Phrase> {
         let id = if money < 0 { "city-preview-costs" } else { "city-preview-pays" };
         words.push(Phrase::new(id).with("amount", money.abs()));
     }
-    if income != 0 {
-        let id = if income < 0 { "city-preview-income-less" } else { "city-preview-income-more" };
-        words.push(Phrase::new(id).with("amount", income.abs()));
+    if let Some(per_round) = effects::per_round(income) {
+        words.push(per_round);
     } else if let Some(best) = forecast::best_income(after, seat).filter(|&best| money < 0 && best > 0) {
         words.push(Phrase::new("city-preview-best-income").with("amount", best));
     }
@@ -202,7 +205,9 @@ fn track_picture(game: &CarsonCity) -> Picture {
         }
         line.push(Span::plain(" ".repeat(7usize.saturating_sub(used).max(1)), Tone::Plain));
         line.push(Span::words(game.place_phrase(place), Tone::Plain));
-        line.extend(chances(game, place));
+        if let Some(chances) = chances(game, place) {
+            line.extend([Span::plain("  ", Tone::Dim), Span::words(chances, Tone::Dim)]);
+        }
         Some(line)
     });
     let row = vec![
@@ -218,7 +223,7 @@ fn track_picture(game: &CarsonCity) -> Picture {
 }
 
 /// The chances of the fighters in seat order, if there will be a duel.
-fn chances(game: &CarsonCity, place: Place) -> Option<Span> {
+fn chances(game: &CarsonCity, place: Place) -> Option<Phrase> {
     if !game.awaits_duel(place) {
         return None;
     }
@@ -226,7 +231,7 @@ fn chances(game: &CarsonCity, place: Place) -> Option<Span> {
     let mut fighters = odds.fighters.clone();
     fighters.sort_by_key(|fighter| fighter.seat);
     let percents: Vec<String> = fighters.iter().map(|fighter| fighter.percent.to_string()).collect();
-    Some(Span::plain(format!("  {} %", percents.join(" : ")), Tone::Dim))
+    Some(Phrase::new("city-percent").with("percent", percents.join(" : ")))
 }
 
 /// The numbers of the players whose cowboys are there; `!` marks dynamite, `~` a "no duel" token, `*` the Sheriff, `@` an Outlaw.

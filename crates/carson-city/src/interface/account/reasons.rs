@@ -1,13 +1,15 @@
 //! Reasons for a choice: its price, what it earns and from what, the odds of its duel.
 
-use table::{Phrase, Seat, gain_reason};
+use table::{Phrase, Seat};
 
-use super::without_chance;
+use super::effects::{effects, price};
+use super::{choices, without_chance};
 use crate::game::CarsonCity;
 use crate::interface::action::Action;
 use crate::map::income::Source;
 use crate::map::parcel::Parcel;
 use crate::pieces::building::{Building, Dollars};
+use crate::questions::Ask;
 use crate::track::space::{Place, Space};
 
 /// The buildings that land is valued by: those that earn by what is around them.
@@ -20,22 +22,21 @@ pub(super) fn reasons(game: &CarsonCity, seat: Seat, action: Action) -> Vec<Phra
             reasons.extend(odds(game, seat, action, place));
             reasons
         }
-        Action::PlaceWithToken(space) | Action::Take(space) => of_place(game, seat, Place::Space(space)),
+        Action::PlaceWithToken(space) => of_place(game, seat, Place::Space(space)),
         Action::Move(place) => of_place(game, seat, place),
-        Action::Pass => vec![kept(game, seat)],
+        Action::Pass if is_placing(game) => vec![kept(game, seat)],
         Action::Choose(role) => vec![
             Phrase::new("city-why-power").with("character", role.phrase()).with("power", role.power()),
-            Phrase::new("city-why-limit")
-                .with("limit", role.cash_limit())
-                .with("money", game.player(seat).money()),
+            limit(game, seat, role.cash_limit()),
         ],
-        Action::Parcel(parcel) => of_land(game, seat, parcel, None),
-        Action::BuyParcel(parcel) => of_land(game, seat, parcel, Some(game.parcel_price(seat, parcel))),
-        Action::Build(kind, parcel) => {
-            let gain = gain(game, seat, action).map(gain_reason);
-            std::iter::once(earns(game, seat, kind, parcel)).chain(gain).collect()
+        Action::Double(kind) => raised(choices::doubled(game, seat, kind)),
+        Action::Blast(parcel) => raised(choices::blasted(game, seat, parcel)),
+        Action::Ride(parcel) => raised(choices::ridden(game, seat, parcel)),
+        Action::Spend(_) => {
+            let limit = limit(game, seat, game.player(seat).cash_limit());
+            std::iter::once(limit).chain(effects(game, seat, action)).collect()
         }
-        _ => gain(game, seat, action).map(gain_reason).into_iter().collect(),
+        _ => effects(game, seat, action),
     }
 }
 
@@ -46,14 +47,21 @@ pub(super) fn nudge(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
         | Action::Sheriff(place)
         | Action::Move(place) => of_where(game, seat, place),
         Action::PlaceWithToken(space) => of_where(game, seat, Place::Space(space)),
-        Action::Pass => "city-nudge-pass",
+        Action::Pass if is_placing(game) => "city-nudge-pass",
         Action::Choose(_) => "city-nudge-character",
         Action::Parcel(_) | Action::BuyParcel(_) => "city-nudge-land",
         Action::Build(..) | Action::Keep | Action::House(_) | Action::Townhouse(_) => "city-nudge-build",
         Action::Take(_) | Action::Buy => "city-nudge-building",
-        Action::Points(_) | Action::Spend(_) | Action::Decline | Action::Bid(_) => "city-nudge-money",
+        Action::Points(_) | Action::Spend(_) | Action::Decline | Action::Bid(_) | Action::Pass => {
+            "city-nudge-money"
+        }
         _ => "hint-nudge",
     })
+}
+
+/// Whether cowboys are being placed; whoever passes in an auction keeps none by it.
+fn is_placing(game: &CarsonCity) -> bool {
+    game.asked().and_then(Ask::phase) == Some(2)
 }
 
 fn of_where(game: &CarsonCity, seat: Seat, place: Place) -> &'static str {
@@ -65,12 +73,6 @@ fn of_where(game: &CarsonCity, seat: Seat, place: Place) -> &'static str {
             _ => "city-nudge-land",
         },
     }
-}
-
-/// By how much an action changes the points immediately, if that can be known.
-fn gain(game: &CarsonCity, seat: Seat, action: Action) -> Option<i32> {
-    let after = without_chance(game, seat, action)?;
-    Some(after.points_of(seat) - game.points_of(seat)).filter(|&gain| gain != 0)
 }
 
 /// What a place has to offer.
@@ -89,7 +91,10 @@ fn of_place(game: &CarsonCity, seat: Seat, place: Place) -> Vec<Phrase> {
                     vec![Phrase::new(id).with("seat", owner).with("income", half)]
                 }
                 None if game.town.occupied().contains(parcel) => Vec::new(),
-                None => of_land(game, seat, parcel, Some(game.parcel_price(seat, parcel))),
+                None => {
+                    let cost = price(game, seat, game.parcel_price(seat, parcel));
+                    of_land(game, seat, parcel).into_iter().chain([cost]).collect()
+                }
             }
         }
     }
@@ -97,11 +102,15 @@ fn of_place(game: &CarsonCity, seat: Seat, place: Place) -> Vec<Phrase> {
 
 /// A building of the row: where it would earn most, and its price.
 fn of_tile(game: &CarsonCity, seat: Seat, space: Space, kind: Building) -> Vec<Phrase> {
-    let first = match best_lot(game, seat, kind) {
+    vec![at_best(game, seat, kind), price(game, seat, game.building_price(seat, space))]
+}
+
+/// Where a building of the row would earn most.
+pub(super) fn at_best(game: &CarsonCity, seat: Seat, kind: Building) -> Phrase {
+    match best_lot(game, seat, kind) {
         Some(lot) => earns(game, seat, kind, lot),
         None => Phrase::new("city-why-no-lot").with("building", kind.phrase()),
-    };
-    vec![first, price(game, seat, game.building_price(seat, space))]
+    }
 }
 
 /// The parcel on which a building of the row would earn most: on land that the seat owns, or is about to buy.
@@ -112,7 +121,7 @@ pub(super) fn best_lot(game: &CarsonCity, seat: Seat, kind: Building) -> Option<
 }
 
 /// What a building earns on a parcel, and from what.
-fn earns(game: &CarsonCity, seat: Seat, kind: Building, parcel: Parcel) -> Phrase {
+pub(super) fn earns(game: &CarsonCity, seat: Seat, kind: Building, parcel: Parcel) -> Phrase {
     let income = game.explain_income(kind, parcel, seat);
     let phrase = Phrase::new("city-why-income")
         .with("building", kind.phrase())
@@ -143,21 +152,21 @@ fn source(source: Source) -> Phrase {
     })
 }
 
-/// Land: what would earn most there, and its price.
-fn of_land(game: &CarsonCity, seat: Seat, parcel: Parcel, cost: Option<Dollars>) -> Vec<Phrase> {
-    let best = BY_THEIR_LAND.into_iter().max_by_key(|&kind| game.income(kind, parcel, seat));
-    let income = best.map(|kind| (kind, game.income(kind, parcel, seat))).filter(|&(_, income)| income > 0);
-    let earns = income.map(|(kind, income)| {
-        Phrase::new("city-why-land").with("building", kind.phrase()).with("income", income)
-    });
-    earns.into_iter().chain(cost.map(|cost| price(game, seat, cost))).collect()
+/// Land: what would earn most there.
+pub(super) fn of_land(game: &CarsonCity, seat: Seat, parcel: Parcel) -> Option<Phrase> {
+    let best = BY_THEIR_LAND.into_iter().max_by_key(|&kind| game.income(kind, parcel, seat))?;
+    let income = game.income(best, parcel, seat);
+    (income > 0).then(|| Phrase::new("city-why-land").with("building", best.phrase()).with("income", income))
 }
 
-fn price(game: &CarsonCity, seat: Seat, price: Dollars) -> Phrase {
-    if price == 0 {
-        return Phrase::new("city-why-free");
-    }
-    Phrase::new("city-why-price").with("price", price).with("money", game.player(seat).money())
+/// What buildings pay this round if something raises it.
+fn raised(raised: Phrase) -> Vec<Phrase> {
+    vec![Phrase::new("city-why-raised").with("raised", raised)]
+}
+
+/// How much a player may keep, and has.
+fn limit(game: &CarsonCity, seat: Seat, limit: Dollars) -> Phrase {
+    Phrase::new("city-why-limit").with("limit", limit).with("money", game.player(seat).money())
 }
 
 /// The odds of the duel that a placement leads to, or that nobody else is there.

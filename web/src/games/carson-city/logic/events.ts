@@ -40,7 +40,7 @@ import {
 /** A duel whose dice have been rolled or tiles shown; once it is decided, the winner comes first. */
 export interface Fought {
   place: Place;
-  /** What was for sale or stood there. */
+  /** What was for sale or stood there; `null` for nothing. */
   there?: Building | null;
   fighters: Fighter[];
   decided: boolean;
@@ -155,10 +155,10 @@ const TELLINGS: Cases<Event, Telling> = {
     }),
   passed: () => told(0.8, asBefore, about()),
   road_laid: ({ place }) => told(0.6, paved(place), arrives(place)),
-  rolled: ({ place, there, fighters }) =>
+  rolled: ({ place, there = null, fighters }) =>
     showing({ shows: "duel", place, there, fighters, decided: false, byPass: false }, place),
   rerolled: () => told(1, asBefore, about()),
-  duel: ({ place, there, fighters, by_pass }) =>
+  duel: ({ place, there = null, fighters, by_pass }) =>
     told(
       2.6,
       decided(place),
@@ -206,7 +206,7 @@ const TELLINGS: Cases<Event, Telling> = {
   tiles_drawn: () => about(),
   tiles_announced: () => about(),
   new_tiles: () => about(),
-  tiles_shown: ({ place, there, fighters }) =>
+  tiles_shown: ({ place, there = null, fighters }) =>
     showing({ shows: "duel", place, there, fighters, decided: false, byPass: false }, place),
   tiles_discarded: () => about(),
   sheet: () => about(),

@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { View } from "../../../wire/carson-city/View";
 import type { LogLine } from "../../../wire/LogLine";
 import type { Standings } from "../../../wire/Standings";
+import Duels from "../Duels.svelte";
 import Finale from "../Finale.svelte";
+import type { Desk } from "../logic/desk.svelte";
+import { duelsIn } from "../logic/events";
 import Showdown from "../Showdown.svelte";
 
 const names = ["Ada", "Bob", "Cy"];
@@ -67,6 +70,35 @@ describe("a duel that was just fought", () => {
   it("is not there when nothing was fought", () => {
     show([]);
     expect(document.querySelector(".showdown")).toBeNull();
+  });
+});
+
+describe("the duels that are settled", () => {
+  // Without texts, a name is the id of its message.
+  const over = (place: string, there?: string): LogLine => ({
+    index: 1,
+    seat: 1,
+    action: null,
+    told: [
+      { phrase: { id: "" }, event: { duel: { place, there, fighters: [fighter(2, 6, 2)], by_pass: false } } },
+    ],
+  });
+  const named = (position: unknown, ...lines: LogLine[]) => {
+    const view = { duels: [], position } as unknown as View;
+    const desk = { looked: null } as unknown as Desk;
+    shown = mount(Duels, { target: document.body, props: { view, desk, names, fought: duelsIn(lines) } });
+    flushSync();
+    return [...document.querySelectorAll(".duels .place")].map((place) => place.textContent);
+  };
+
+  it("are named by the building that was fought for, even if it is sold by now", () => {
+    const position = { row: {}, town: { buildings: {} } };
+    expect(named(position, over("building-6", "mine"))).toEqual(["city-place-tile"]);
+  });
+
+  it("are named by the land that was fought for, even if it is built on by now", () => {
+    const position = { row: {}, town: { buildings: { ranch: ["b5"] } } };
+    expect(named(position, over("b5"))).toEqual(["city-place-parcel"]);
   });
 });
 

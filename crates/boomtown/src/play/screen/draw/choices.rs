@@ -123,8 +123,14 @@ fn preview(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Contex
         context.theme,
     );
     let preview = screen.preview.iter().flat_map(|preview| &preview.words);
-    let mut told: Vec<String> =
-        reasons.into_iter().flatten().chain(preview).map(|phrase| context.words.say(phrase)).collect();
+    let mut told: Vec<String> = Vec::new();
+    for phrase in reasons.into_iter().flatten().chain(preview) {
+        let said = context.words.say(phrase);
+        // A reason can be what the preview says.
+        if !told.contains(&said) {
+            told.push(said);
+        }
+    }
     let is_cut = width(&choice.said) > room(choice, columns);
     if is_cut && !told.contains(&choice.said) {
         told.push(choice.said.clone());

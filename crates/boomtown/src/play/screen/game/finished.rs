@@ -72,7 +72,7 @@ impl GameScreen {
     }
 
     fn told(&self, review: &Review, context: Context<'_>) -> Vec<String> {
-        let mut lines = told::summary(review, self.source.session(), context.words);
+        let mut lines = told::summary(review, self.source.session(), context.words, self.viewer.seat());
         lines.push(String::new());
         lines.extend(told::decisions(review, context.words));
         lines.extend([String::new(), context.words.get("terminal-review-keys")]);
