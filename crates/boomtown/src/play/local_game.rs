@@ -243,7 +243,9 @@ impl LocalGame {
 
     /// The request to a bot to decide for its seat.
     pub(crate) fn question(&self, seat: Seat) -> Option<BotRequest> {
-        self.level(seat).map(|level| self.ask(level, seat, Wanted::Decision))
+        let again = self.session.is_asked_again(seat);
+        let wanted = if again { Wanted::DecisionAnew } else { Wanted::Decision };
+        self.level(seat).map(|level| self.ask(level, seat, wanted))
     }
 
     /// The request to the strongest bot for a hint.

@@ -177,6 +177,7 @@ impl TableGuard {
             } else {
                 self.app.config.think
             }),
+            again: session.is_asked_again(seat),
         }
     }
 }
