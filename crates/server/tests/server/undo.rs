@@ -63,6 +63,29 @@ async fn beyond_the_barrier_the_other_is_asked_and_can_agree() {
     place.close().await;
 }
 
+#[tokio::test]
+async fn whoever_asked_is_told_that_the_game_went_on_before_there_was_an_answer() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let (mut anns, mut bobs) = (ann.sit(&table).await, bob.sit(&table).await);
+    let (mine, theirs) = (anns.welcome["moment"].clone(), bobs.welcome["moment"].clone());
+    let begins = acting(&mine).is_some();
+    let (first, second) = if begins { (&mut anns, &mut bobs) } else { (&mut bobs, &mut anns) };
+    let (me, moment) = if begins { (1, mine) } else { (2, theirs) };
+    play_one(first, &moment, "start").await;
+    let moment = second.next_of("moved").await["moment"].clone();
+    let moment = play_one(second, &moment, "draft").await;
+    first.do_it(json!({"kind": "undo", "seat": me, "at": moment["decisions"]})).await;
+    assert!(acting(&moment).is_some(), "the card still has to be laid");
+    play_one(second, &moment, "lay").await;
+    let now = ann.get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!(now["undo_asked"], json!(null));
+    let told = now["happenings"].as_array().unwrap().last().unwrap();
+    assert_eq!((&told["phrase"]["id"], &told["seat"]), (&json!("server-log-undo-lapsed"), &json!(3 - me)));
+    assert_eq!(told["phrase"]["args"], json!([["whose", {"seat": me}]]));
+    place.close().await;
+}
+
 /// How often a seat was refused an undo, and for how many more milliseconds it may not ask again.
 async fn refused(place: &Place, seat: u64) -> (u64, u64) {
     let mut file = database(place.folder.path()).await;
