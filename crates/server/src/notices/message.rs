@@ -224,10 +224,11 @@ fn said_of(
             Some((Phrase::new("notice-turn").with("place", place), body))
         }
         NoticeKind::Reminder => {
-            let time = table.time_left(mine, server_time)?;
+            let (asked, time) = (table.asked_of(mine), table.time_left(mine, server_time)?);
             let left = Phrase::new("notice-reminder-left").with("time", time);
-            let body = [left].into_iter().chain(table.asked_of(mine)).map(Part::Phrase).collect();
-            Some((Phrase::new("notice-reminder").with("place", place), body))
+            let is_asked = !asked.is_empty();
+            let body = [left].into_iter().chain(asked).map(Part::Phrase).collect();
+            is_asked.then(|| (Phrase::new("notice-reminder").with("place", place), body))
         }
         NoticeKind::Invited => {
             let kept = doc.seats.iter().any(|row| row.kept_for.as_deref() == Some(person));
