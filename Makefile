@@ -20,15 +20,18 @@ export CARGO_PROFILE_DEV_DEBUG = none
 endif
 WEB_INSTALLED := web/node_modules/.package-lock.json
 
-.PHONY: play web web-with-engine site engine engine-if-easy test checks fmt deny fetched built unit docs package package-check python-fetch python-check wheel web-check web-lint web-unit e2e fuzz fuzz-targets soak bench dist dist-check help
+.PHONY: play how-long web web-with-engine site engine engine-if-easy test checks fmt deny fetched built unit docs package package-check python-fetch python-check wheel web-check web-lint web-unit e2e fuzz fuzz-targets soak bench dist dist-check help
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
-play: need-cargo engine-if-easy web
+play: need-cargo how-long engine-if-easy web
 	@echo "Building the server. The first build takes some minutes (about twelve on two cores), later ones seconds."
 	$(CARGO) build --release --bin boomtown
 	@$(CARGO) run --release --quiet --bin boomtown
+
+how-long:
+	@echo "First the engine for the page is built, then the page, then the server: about a quarter of an hour the first time, on two cores."
 
 # Two jobs in parallel, each with its output in one piece; then the browser tests, alone.
 test: need-cargo need-node
@@ -105,7 +108,6 @@ wheel: need-cargo
 # Builds the engine for the page: rules, bots and records as WebAssembly. It may need another compiler, so cargo decides what is up to
 # date.
 engine: need-cargo $(WEB_INSTALLED)
-	@echo "Building the engine for the page (a few minutes the first time)."
 	@MAKEFLAGS= sh web/engine/build.sh need
 
 engine-if-easy: need-cargo $(WEB_INSTALLED)

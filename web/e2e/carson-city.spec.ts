@@ -117,6 +117,12 @@ test("land and a character are taken with the keyboard alone: the focus goes whe
   await table(page, FIRST_GAME);
   await turn(page);
   const before = await decisions(page);
+  // The first parcel is given away.
+  const labels = await page
+    .locator(".map .spot.open")
+    .evaluateAll((spots) => spots.map((spot) => spot.getAttribute("aria-label") ?? ""));
+  expect(labels.length).toBeGreaterThan(10);
+  expect(labels.filter((label) => label.includes("costs $") || !label.includes("costs nothing"))).toEqual([]);
   const entry = page.locator('.map .spot[tabindex="0"]');
   await entry.focus();
   await page.keyboard.press("ArrowRight");

@@ -41,6 +41,23 @@ test("a slip is taken back at once, and beyond that the other side is asked", as
   expect(await decisions(ada)).toBe(before);
 });
 
+test("whoever asks to take something back is told that the game went on instead", async ({ visit }) => {
+  const ada = await visit("", { name: "Ada" });
+  const id = await table(ada, { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "open" }] });
+  const bob = await visit(`t/${id}`, { name: "Bob" });
+  await bob.getByRole("button", { name: "Sit down" }).click();
+  await move(bob);
+  await move(ada);
+  await move(ada);
+  await move(bob);
+  await ada.getByRole("button", { name: "Ask to undo" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "Ask to undo" }).click();
+  await expect(bob.locator(".log li.going")).toHaveCount(2);
+  await move(bob);
+  await expect(ada.locator(".toasts")).toContainText("The game went on, so Ada undoes nothing.");
+  await expect(bob.locator(".log li.going")).toHaveCount(0);
+});
+
 test("the other side agrees, and the move is undone for both", async ({ visit }) => {
   const ada = await visit("", { name: "Ada" });
   const id = await table(ada, { game: "circle-wagons", seats: [{ kind: "me" }, { kind: "open" }] });

@@ -32,7 +32,9 @@ has_debian() {
 
 # `add_by_rustup target NAME`, `add_by_rustup component NAME`
 add_by_rustup() {
-  command -v rustup >/dev/null && timeout 60 rustup "$1" add "$2" >/dev/null 2>&1
+  command -v rustup >/dev/null || return 1
+  echo "Downloading Rust's $1 $2 with rustup (at most a minute)."
+  timeout 60 rustup "$1" add "$2" >/dev/null 2>&1
 }
 
 add_by_debian() {
@@ -43,8 +45,11 @@ add_by_debian() {
     $sudo apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
 
+# Whoever wants to play sees what cargo does; in a test its lines would only hide others.
+quiet=--quiet
+if [ "$wish" = offer ]; then quiet=""; fi
 small_std="-Zbuild-std=std,panic_abort -Zbuild-std-features=optimize_for_size"
-profile="--quiet --profile page --target $target --target-dir target/page -p boomtown-browser"
+profile="$quiet --profile page --target $target --target-dir target/page -p boomtown-browser"
 
 build() {
   if has_source; then
@@ -68,6 +73,7 @@ prepare() {
   has_target
 }
 
+echo "Building the engine for the page. The first build takes about two minutes on two cores, later ones seconds."
 if ! prepare; then
   echo "The engine for the page is skipped, so playing offline will not work. Building it needs Rust's target $target (rustup target add $target; Debian: rustc-web cargo-web rust-web-src lld)." >&2
   [ "$wish" = offer ] && exit 0

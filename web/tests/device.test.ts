@@ -25,6 +25,7 @@ const THOUGHT: Thought = {
   level: "deputy",
   seed: 1,
   millis: 1,
+  again: false,
 };
 
 let asked: DeviceRequest["kind"][];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import examples from "../../crates/words/tests/told-apart.json";
 import { toldApart } from "../src/lib/names";
 import { share } from "../src/lib/share";
-import { speakers } from "../src/table/speakers";
+import { belongs, speakers } from "../src/table/speakers";
 import type { Said } from "../src/wire/Said";
 import type { TableInfo } from "../src/wire/TableInfo";
 
@@ -43,6 +43,7 @@ describe("who said something", () => {
     seats: [
       { seat: 1, holder: { kind: "person", id: "a" } },
       { seat: 2, holder: { kind: "program", owner: "b" } },
+      { seat: 3, holder: { kind: "bot", level: "legend" }, stands_in_for: "c" },
     ],
   } as unknown as TableInfo;
   const said = (id: string, name: string) => ({ id, name }) as Said;
@@ -50,13 +51,19 @@ describe("who said something", () => {
   it("is called as at the table, and nobody who watches is called like a player", () => {
     const who = speakers(
       table,
-      ["Ada", "Bob"],
+      ["Ada", "Bob", "Doc"],
       [said("a", "Ada"), said("b", "Bob"), said("x", "Ada"), said("y", "ada")],
     );
-    expect(who.get("a")).toEqual({ name: "Ada", seat: 1 });
-    expect(who.get("b")).toEqual({ name: "Bob", seat: 2 });
-    expect(who.get("x")).toEqual({ name: "Ada II", seat: undefined });
-    expect(who.get("y")).toEqual({ name: "ada III", seat: undefined });
+    expect(who.get("a")).toEqual({ name: "Ada", seat: 1, watches: false });
+    expect(who.get("b")).toEqual({ name: "Bob", seat: 2, watches: false });
+    expect(who.get("x")).toEqual({ name: "Ada II", seat: undefined, watches: true });
+    expect(who.get("y")).toEqual({ name: "ada III", seat: undefined, watches: true });
+  });
+
+  it("does not only watch while a bot stands in for him, and keeps his name", () => {
+    const who = speakers(table, ["Ada", "Bob", "Doc"], [said("c", "Cleo")]);
+    expect(who.get("c")).toEqual({ name: "Cleo", seat: undefined, watches: false });
+    expect([belongs(table, "c"), belongs(table, "x")]).toEqual([true, false]);
   });
 });
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use table::dice::FastDice;
-use table::{AnyView, ClientGame, Game, Seat};
+use table::{AnyView, ClientGame, Dice as _, Game, Seat};
 
 use crate::clock::Deadline;
 use crate::level::Level;
@@ -137,6 +137,25 @@ pub(crate) fn shorten<A: PartialEq>(thoughts: &mut Vec<Thought<A>>, most: usize,
     }
 }
 
+/// How many chances the best action has when a bot chooses by chance, the second best, and the third.
+const CHANCES: [u32; 3] = [3, 2, 1];
+/// What is worse than the best by more points than this is not chosen by chance.
+const NEARLY: f64 = 5.0;
+
+/// One of the best actions.
+fn by_chance<'a, A>(thoughts: &'a [Thought<A>], dice: &mut FastDice) -> &'a A {
+    let nearly = |thought: &&Thought<A>| thought.value >= thoughts[0].value - NEARLY;
+    let chances: Vec<(u32, &A)> =
+        CHANCES.into_iter().zip(thoughts.iter().take_while(nearly).map(|thought| &thought.action)).collect();
+    let mut left = dice.below(chances.iter().map(|(chance, _)| chance).sum());
+    let chosen = chances.into_iter().find(|(chance, _)| {
+        let is_it = left < *chance;
+        left = left.saturating_sub(*chance);
+        is_it
+    });
+    chosen.map_or(&thoughts[0].action, |(_, action)| action)
+}
+
 /// A computer player.
 pub trait Bot<G: Game>: Send {
     /// The chosen action. `seat` must decide, and the view is that seat's.
@@ -174,6 +193,15 @@ pub trait AnyBot: Send {
     /// # Panics
     /// If the view is of another game.
     fn think(&mut self, view: &AnyView, seat: Seat, budget: Budget) -> Vec<Thought<String>>;
+
+    /// The text form of an action chosen by chance among those that are nearly the best. This is for a secret question whose answer
+    /// was taken back after others had seen it: nobody may know the new answer from the old one.
+    ///
+    /// # Panics
+    /// If the view is of another game.
+    fn choose_anew(&mut self, view: &AnyView, seat: Seat, budget: Budget, seed: u64) -> String {
+        by_chance(&self.think(view, seat, budget), &mut FastDice::seeded(seed)).clone()
+    }
 }
 
 /// A game with a bot of every level.
@@ -258,4 +286,36 @@ impl<G: Game> AnyBot for Erased<G> {
 
 fn own_view<G: Game>(view: &AnyView) -> &G::View {
     view.of::<G>().unwrap_or_else(|| panic!("the view is not one of {}", G::NAME))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn thoughts(values: &[f64]) -> Vec<Thought<usize>> {
+        values.iter().enumerate().map(|(action, &value)| Thought { action, value }).collect()
+    }
+
+    /// How often each action is chosen.
+    fn chosen(values: &[f64]) -> Vec<usize> {
+        let thoughts = thoughts(values);
+        let mut counts = vec![0; values.len()];
+        for seed in 0..600 {
+            counts[*by_chance(&thoughts, &mut FastDice::seeded(seed << 32))] += 1;
+        }
+        counts
+    }
+
+    #[test]
+    fn by_chance_one_of_the_three_best_is_chosen_the_best_most_often() {
+        let counts = chosen(&[0.0, -1.0, -2.0, -2.0]);
+        assert!(counts[0] > counts[1] && counts[1] > counts[2] && counts[2] > 0, "{counts:?}");
+        assert_eq!(counts[3], 0);
+    }
+
+    #[test]
+    fn by_chance_nothing_is_chosen_that_is_much_worse() {
+        assert_eq!(chosen(&[10.0, 4.0]), [600, 0]);
+        assert_eq!(chosen(&[-3.0]), [600]);
+    }
 }

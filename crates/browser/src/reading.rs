@@ -230,6 +230,7 @@ fn thought(said: Said<'_>) -> Result<Thought, Error> {
         level: said.part("level")?,
         seed: said.part("seed")?,
         millis: said.part("millis")?,
+        again: said.part("again")?,
     })
 }
 
@@ -275,6 +276,7 @@ mod tests {
         let given = json!({"now": 7, "chance": "00"});
         let thought = json!({
             "game": "carson-city", "version": 3, "at": 2, "seat": 2, "view": {"x": 1}, "level": "deputy", "seed": 9, "millis": 20,
+            "again": true,
         });
         let seats = json!([
             {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "marshal"}, {"kind": "here", "name": "Bob"},

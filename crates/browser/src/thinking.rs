@@ -71,6 +71,7 @@ impl DeviceTable {
             level,
             seed: self.doc.created ^ (self.doc.version << 32),
             millis,
+            again: session.is_asked_again(seat),
         }
     }
 
@@ -107,7 +108,12 @@ fn budget(thought: &Thought) -> Budget {
 /// What a bot would do.
 pub(crate) fn choose(thought: &Thought) -> Result<String, RequestError> {
     let (_, mut bot, session) = mind(thought)?;
-    Ok(bot.choose(&session.bot_view(Viewer::Seat(thought.seat)), thought.seat, budget(thought)))
+    let (view, seat) = (session.bot_view(Viewer::Seat(thought.seat)), thought.seat);
+    Ok(if thought.again {
+        bot.choose_anew(&view, seat, budget(thought), thought.seed)
+    } else {
+        bot.choose(&view, seat, budget(thought))
+    })
 }
 
 /// What a bot would do, and why, as the answer to this request.

@@ -45,7 +45,7 @@ fn table(game: &str) -> (Engine, Vec<Value>) {
         let preview = json!({ "kind": "preview", "seat": seat, "action": action });
         let thought = json!({
             "game": game, "version": moment["version"], "at": moment["decisions"], "seat": seat, "view": view,
-            "level": "cowhand", "seed": 9, "millis": 1,
+            "level": "cowhand", "seed": 9, "millis": 1, "again": false,
         });
         requests = vec![
             requests[0].clone(),

@@ -30,5 +30,5 @@ pub use replay::{ReplayError, dice_after, replay};
 pub use request_error::RequestError;
 pub use scene::Scene;
 pub use setup::{begin, begin_from, check_marks, fitting_options, known_bot, tidy_salt};
-pub use undo::{MOST_ENTRIES, UndoContext, UndoPlan, undo_plan};
+pub use undo::{MOST_ENTRIES, UndoContext, UndoPlan, taken_back, undo_plan, undo_question};
 pub use viewer_kind::{ViewerKind, shared, viewers};

@@ -1,7 +1,7 @@
 //! What an undo needs: nothing up to the last barrier, the others' consent beyond it. This is known before the undo.
 
-use protocol::Undo;
-use table::{AnySession, Consent, SaturatingAs, Seat};
+use protocol::{LogLine, Undo, UndoAsked};
+use table::{AnySession, Consent, Phrase, SaturatingAs, Seat, Seats};
 
 /// A record with this many entries allows no more undo. No game needs a tenth of it.
 pub const MOST_ENTRIES: usize = 5_000;
@@ -60,4 +60,31 @@ pub fn undo_plan(session: &dyn AnySession, seat: Seat, context: &UndoContext<'_>
         (Err(_), Ok(last)) => context.plan_beyond(session, session.undo_from(seat, last)),
         (Err(_), Err(_)) => UndoPlan::No,
     }
+}
+
+/// The decisions that would be undone if only the first `keep` remained, the latest first: who decided, and what, as far as the viewer
+/// of this log may know it. The log must have their lines; those before may be missing.
+pub fn taken_back(log: &[LogLine], keep: u32) -> Vec<Phrase> {
+    undone(log, keep).rev().map(|(seat, line)| line_of(seat, line)).collect()
+}
+
+/// The question whether a seat may undo something, for the people at these seats: how much, how much of it is theirs, and what.
+pub fn undo_question(log: &[LogLine], asked: &UndoAsked, yours: Seats) -> Vec<Phrase> {
+    let count = undone(log, asked.keep).count();
+    let yours = undone(log, asked.keep).filter(|(seat, _)| yours.contains(*seat)).count();
+    let question =
+        Phrase::new("undo-asked").with("name", asked.seat).with("count", count).with("yours", yours);
+    [question].into_iter().chain(taken_back(log, asked.keep)).collect()
+}
+
+fn undone(log: &[LogLine], keep: u32) -> impl DoubleEndedIterator<Item = (Seat, &LogLine)> {
+    log.iter().filter(move |line| line.index > keep).filter_map(|line| Some((line.seat?, line)))
+}
+
+/// A line as "who: what".
+fn line_of(seat: Seat, line: &LogLine) -> Phrase {
+    let told = line.told.iter().map(|event| event.phrase.clone());
+    let what = told.reduce(|told, more| Phrase::new("undo-more").with("told", told).with("more", more));
+    let what = what.unwrap_or_else(|| Phrase::new("undo-secret"));
+    Phrase::new("undo-line").with("name", seat).with("what", what)
 }

@@ -271,6 +271,8 @@ pub struct Thought {
     pub seed: u64,
     /// The thinking time in milliseconds.
     pub millis: u32,
+    /// Whether its answer to the same secret question was taken back: it then chooses by chance among what is nearly the best.
+    pub again: bool,
 }
 
 /// The view of one seat, or of a spectator.

@@ -43,7 +43,7 @@ export function questionTo(table: TableInfo, names: Names, log: readonly LogLine
     const yours = lines.filter(({ seat }) => seat !== null && table.yours.includes(seat)).length;
     return {
       seat: undo.seat,
-      sentence: t("web-undo-asked", { name: seatName(undo.seat, names), count: lines.length, yours }),
+      sentence: t("undo-asked", { name: seatName(undo.seat, names), count: lines.length, yours }),
       details: [...inWords(lines, names), ...(hasBots(table) ? [t("web-undo-ask-bots")] : [])],
       answers: (agree) => mine(undo.waiting).map((seat) => ({ kind: "answer_undo", seat, agree })),
     };

@@ -208,7 +208,8 @@ export class Trial {
   private thought(seat: Seat, { view }: SeatMoment): Thought {
     const { game, at } = this;
     const seed = this.world.chance();
-    return { game, version: 0, at, seat, view, level: this.world.level(seat), seed, millis: THINK_MILLIS };
+    const level = this.world.level(seat);
+    return { game, version: 0, at, seat, view, level, seed, millis: THINK_MILLIS, again: false };
   }
 
   private async decide(action: string): Promise<void> {

@@ -36,4 +36,8 @@ seed: number,
 /**
  * The thinking time in milliseconds.
  */
-millis: number, };
+millis: number, 
+/**
+ * Whether its answer to the same secret question was taken back: it then chooses by chance among what is nearly the best.
+ */
+again: boolean, };

@@ -1,18 +1,20 @@
 //! A game in the terminal: the session, the players, and the secret of its dice.
 
 use bots::{Budget, Level};
+use protocol::Stage;
 use table::dice::{SealedDice, Secret};
 
 use table::{
-    AnySession, Consent, GameError, Phrase, Record, Resumed, Seat, Seats, Snapshot, UndoError, Viewer,
+    AnySession, Consent, GameError, Phrase, Record, Resumed, SaturatingAs, Seat, Seats, Snapshot, UndoError,
+    Viewer,
 };
 use words::Words;
 
+use super::afterwards;
 use super::local_player::{self, LocalPlayer};
 use super::save::{Save, SaveError};
 use super::setup::{Defaults, Setup};
 use super::thinking::{BotReply, BotRequest, Wanted};
-use super::{afterwards, chronicle};
 use crate::common::registry;
 
 /// A game at this terminal.
@@ -220,13 +222,9 @@ impl LocalGame {
         let session = self.session.as_ref();
         let target = session.undo_target(seat, Consent::Given);
         let keep = target.map_or(session.decisions(), |first| session.undo_from(seat, first));
-        let line = |index: usize| {
-            let told = chronicle::at(session, Some(index), Viewer::Spectator);
-            let told: Vec<String> = told.iter().map(|line| words.say(&line.phrase)).collect();
-            let what = if told.is_empty() { words.get("undo-secret") } else { told.join(" ") };
-            words.say(&Phrase::new("undo-line").with("name", session.decision(index).0).with("what", what))
-        };
-        (keep..session.decisions()).rev().map(line).collect()
+        let keep = keep.saturating_as::<u32>();
+        let log = hosting::lines_from(session, Stage::Playing, Seats::NONE, keep + 1);
+        hosting::taken_back(&log, keep).iter().map(|line| words.say(line)).collect()
     }
 
     /// Undoes the last decision of `seat`; past a reveal, simultaneous secret choices too. Bots decide anew, and the dice are
@@ -243,7 +241,9 @@ impl LocalGame {
 
     /// The request to a bot to decide for its seat.
     pub(crate) fn question(&self, seat: Seat) -> Option<BotRequest> {
-        self.level(seat).map(|level| self.ask(level, seat, Wanted::Decision))
+        let again = self.session.is_asked_again(seat);
+        let wanted = if again { Wanted::DecisionAnew } else { Wanted::Decision };
+        self.level(seat).map(|level| self.ask(level, seat, wanted))
     }
 
     /// The request to the strongest bot for a hint.

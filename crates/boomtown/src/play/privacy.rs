@@ -1,12 +1,19 @@
 //! Decides whether people at one screen have secrets from each other.
 
+use std::borrow::Borrow;
+
 use table::{Account, AnySession, Seats, Viewer};
 
-/// Whether some of these people see what others do not. Prompts do not count: everybody may know them.
+/// Whether some of these people see what others do not.
 pub(crate) fn keeps_secrets(session: &dyn AnySession, people: Seats) -> bool {
-    let mut accounts = people.iter().map(|seat| session.account(Viewer::Seat(seat)));
+    are_different(people.iter().map(|seat| session.account(Viewer::Seat(seat))))
+}
+
+/// Whether some of these accounts show what others do not. Prompts do not count: everybody may know them.
+pub(crate) fn are_different(accounts: impl IntoIterator<Item = impl Borrow<Account>>) -> bool {
+    let mut accounts = accounts.into_iter();
     let Some(first) = accounts.next() else { return false };
-    accounts.any(|other| !shows_the_same(&first, &other))
+    accounts.any(|other| !shows_the_same(first.borrow(), other.borrow()))
 }
 
 /// The order of the parts may depend on the viewer.

@@ -27,6 +27,8 @@ pub(crate) struct BotRequest {
 pub(crate) enum Wanted {
     /// A decision.
     Decision,
+    /// A decision whose answer was taken back once: one by chance among those that are nearly the best.
+    DecisionAnew,
     /// An evaluation of the choices, for a hint.
     Advice,
 }
@@ -72,6 +74,9 @@ impl BotRequest {
         let mut bot = entry.bot(self.level, self.seed);
         match self.wanted {
             Wanted::Decision => BotReply::Decision(bot.choose(&self.view, self.seat, self.budget)),
+            Wanted::DecisionAnew => {
+                BotReply::Decision(bot.choose_anew(&self.view, self.seat, self.budget, self.seed))
+            }
             Wanted::Advice => BotReply::Advice(entry.advise(&mut *bot, &self.view, self.seat, self.budget)),
         }
     }

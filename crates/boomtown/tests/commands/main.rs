@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod building;
 mod dependencies;
 mod engine;
 mod programs;

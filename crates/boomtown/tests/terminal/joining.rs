@@ -257,6 +257,81 @@ fn the_terminal_takes_back_what_a_bot_did_checks_the_dice_and_takes_the_record_a
     server.kill();
 }
 
+/// Ann of the browser and Bob at her screen, from a terminal.
+#[test]
+fn at_a_server_s_table_what_one_at_the_keyboard_sees_is_hidden_before_it_goes_to_the_next() {
+    let house = House::new("shares-a-keyboard");
+    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let ann = Guest::named(server.address, "Ann");
+    let seats = json!([{"kind": "me"}, {"kind": "here", "name": "Bob"}]);
+    let id = ann.new_table(&json!({"game": "carson-cards", "seats": seats}));
+    let code = ann.send("POST", "/api/me/links", "{}").1["code"].as_str().unwrap().to_owned();
+    let mut talk = join(&house, &server.table(&id), &["--link", &code]);
+    talk.hear("Ann, it is your turn.");
+    talk.say("9");
+    talk.hear("Pass the keyboard to Bob.");
+    // The first line of whoever has it does nothing but lift the curtain.
+    talk.say("2");
+    talk.hear("Bob, it is your turn.");
+    assert_eq!(ann.table(&id)["decisions"], 1);
+    talk.say("quit");
+    talk.leave();
+    // Whoever comes again does not see the bid either.
+    let mut talk = join(&house, &server.table(&id), &[]);
+    talk.hear("Pass the keyboard to Bob.");
+    talk.say("");
+    talk.hear("Bob, it is your turn.");
+    talk.say("2");
+    while ann.table(&id)["decisions"] == 1 {
+        std::thread::yield_now();
+    }
+    talk.say("quit");
+    talk.leave();
+    server.kill();
+}
+
+#[test]
+fn before_others_are_asked_and_when_they_are_both_terminals_tell_what_would_be_undone() {
+    let house = House::new("undoes-at-a-server");
+    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let ann = Guest::named(server.address, "Ann");
+    let id = ann.new_table(&seats());
+    let mut bob = join(&house, &server.table(&id), &["--name", "Bob"]);
+    bob.hear("You are Bob.");
+    bob.say("sit");
+    bob.hear("Bob, it is your turn.");
+    let other = House::new("undoes-at-a-server-ann");
+    let code = ann.send("POST", "/api/me/links", "{}").1["code"].as_str().unwrap().to_owned();
+    let mut anns = join(&other, &server.table(&id), &["--link", &code]);
+    anns.hear("You are Ann.");
+    // Bob chooses the start card, Ann takes one: Bob's is the last but one.
+    bob.say("1");
+    anns.hear("Ann, it is your turn.");
+    anns.say("1");
+    while ann.table(&id)["decisions"] != 2 {
+        std::thread::yield_now();
+    }
+    bob.hear("Ann takes card");
+    bob.say("undo");
+    bob.hear("This is undone, the latest first:");
+    bob.hear("Ann: ");
+    bob.hear("Bob: ");
+    bob.hear("Type “undo” again to do it.");
+    assert!(ann.table(&id)["undo_asked"].is_null());
+    bob.say("undo");
+    bob.hear("The others are asked");
+    anns.hear("Bob would like to undo 2 moves, 1 of them yours. OK?");
+    anns.hear("Ann: ");
+    anns.hear("Bob: ");
+    anns.say("no");
+    bob.hear("Ann does not agree");
+    for mut talk in [anns, bob] {
+        talk.say("quit");
+        talk.leave();
+    }
+    server.kill();
+}
+
 #[test]
 fn the_host_of_a_table_fills_and_frees_seats_keeps_the_talk_to_the_players_and_removes_it() {
     let house = House::new("hosts-at-a-server");

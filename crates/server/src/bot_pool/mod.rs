@@ -28,6 +28,8 @@ pub(crate) struct BotRequest {
     pub(crate) view: AnyView,
     pub(crate) seat: Seat,
     pub(crate) budget: Budget,
+    /// Whether its answer to the same secret question was taken back.
+    pub(crate) again: bool,
 }
 
 impl BotRequest {
@@ -39,7 +41,12 @@ impl BotRequest {
     /// The bot's action.
     fn choose(&self, turn: &Turn) -> Option<String> {
         let game = turn.games.find(self.game)?;
-        Some(self.bot(game).choose(&self.view, self.seat, turn.share(self.budget)))
+        let (mut bot, budget) = (self.bot(game), turn.share(self.budget));
+        Some(if self.again {
+            bot.choose_anew(&self.view, self.seat, budget, self.seed)
+        } else {
+            bot.choose(&self.view, self.seat, budget)
+        })
     }
 
     /// The bot's evaluation of the choices.

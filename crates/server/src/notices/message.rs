@@ -9,7 +9,7 @@ use super::told::is_asked;
 use super::{settings, told};
 use crate::app_state::AppState;
 use crate::error::ApiError;
-use crate::protocol::{ErrorCode, Me, NoticeKind, NoticeSettings, Stage};
+use crate::protocol::{ErrorCode, Holder, Me, NoticeKind, NoticeSettings, Stage};
 use crate::storage::{ChannelRow, DeliveryRow};
 use crate::tables::{LiveTable, ServerTime, TableGuard};
 
@@ -217,15 +217,18 @@ fn said_of(
     let mine = table.seats_of(&me);
     match kind {
         NoticeKind::Turn => {
-            table.asked_of(mine)?;
+            if table.asked_of(mine).is_empty() {
+                return None;
+            }
             let body = table.asked_in_words(person).into_iter().map(Part::Phrase).collect();
             Some((Phrase::new("notice-turn").with("place", place), body))
         }
         NoticeKind::Reminder => {
-            let (asked, time) = (table.asked_of(mine)?, table.time_left(mine, server_time)?);
+            let (asked, time) = (table.asked_of(mine), table.time_left(mine, server_time)?);
             let left = Phrase::new("notice-reminder-left").with("time", time);
-            let body = [left, asked].map(Part::Phrase).into();
-            Some((Phrase::new("notice-reminder").with("place", place), body))
+            let is_asked = !asked.is_empty();
+            let body = [left].into_iter().chain(asked).map(Part::Phrase).collect();
+            is_asked.then(|| (Phrase::new("notice-reminder").with("place", place), body))
         }
         NoticeKind::Invited => {
             let kept = doc.seats.iter().any(|row| row.kept_for.as_deref() == Some(person));
@@ -267,18 +270,26 @@ impl LiveTable {
         ended.chain(self.last_told(mine)).chain(self.asked_of(mine)).collect()
     }
 
-    /// The question for these seats; `None` if they do not have to decide.
-    pub(super) fn asked_of(&self, mine: Seats) -> Option<Phrase> {
+    /// The question for these seats, and what it is about; empty if they do not have to decide.
+    fn asked_of(&self, mine: Seats) -> Vec<Phrase> {
         let doc = self.doc();
-        if doc.stage != Stage::Playing {
-            return None;
-        }
-        let session = self.session()?;
+        let Some(session) = self.session().filter(|_| doc.stage == Stage::Playing) else { return Vec::new() };
         if let Some(seat) = self.asked().iter().find(|seat| mine.contains(*seat)) {
-            return Some(session.prompt(Viewer::Seat(seat)).unwrap_or_else(|| Phrase::new("notice-asked")));
+            let asked = session.prompt(Viewer::Seat(seat));
+            return vec![asked.unwrap_or_else(|| Phrase::new("notice-asked"))];
         }
         let undo =
             doc.undo_asked.as_ref().filter(|asked| asked.waiting.iter().any(|seat| mine.contains(*seat)));
-        undo.map(|asked| Phrase::new("notice-undo").with("seat", asked.seat))
+        undo.map_or_else(Vec::new, |asked| {
+            let mut question = hosting::undo_question(&self.log_from(mine, asked.keep + 1), asked, mine);
+            if doc
+                .seats
+                .iter()
+                .any(|row| matches!(row.holder, Holder::Bot { .. } | Holder::BotAccount { .. }))
+            {
+                question.push(Phrase::new("web-undo-ask-bots"));
+            }
+            question
+        })
     }
 }

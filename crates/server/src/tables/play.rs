@@ -64,7 +64,7 @@ impl TableGuard {
             doc = DocChange::Changed;
         }
         // Whatever was asked for was asked about another position.
-        if table.doc.undo_asked.take().is_some() {
+        if table.drop_undo_question(seat) {
             doc = DocChange::Changed;
         }
         // Whoever plays on needs no bot.
@@ -177,6 +177,7 @@ impl TableGuard {
             } else {
                 self.app.config.think
             }),
+            again: session.is_asked_again(seat),
         }
     }
 }

@@ -149,7 +149,7 @@ impl TableGuard {
     pub(super) async fn take_seat_back(&mut self, me: &Me, seat: Seat) -> Result<(), ApiError> {
         let table = self.table_mut();
         let until = table.playing()?.session.decisions().saturating_as::<u32>();
-        table.doc.undo_asked = None;
+        table.drop_undo_question(seat);
         let row = &mut table.doc.seats[seat.index()];
         row.stands_in_for = None;
         row.stand_in = row.stand_in.map(|bot| StandIn { until: Some(until), ..bot });
@@ -201,7 +201,7 @@ impl LiveTable {
     /// come back, the game ends.
     pub(super) fn hand_over(&mut self, seat: Seat, by: Seat, why: &'static str, how: HandOver) {
         self.doc.takeover = None;
-        self.doc.undo_asked = None;
+        self.drop_undo_question(seat);
         let stand_in = self.next_stand_in(seat, how == HandOver::Himself);
         let row = &mut self.doc.seats[seat.index()];
         let player = player_of(&row.holder).map(str::to_owned);

@@ -67,7 +67,7 @@ impl LiveTable {
     }
 
     /// The lines of the log from this index on.
-    pub(super) fn log_from(&self, viewpoint: Seats, first: u32) -> Vec<LogLine> {
+    pub(crate) fn log_from(&self, viewpoint: Seats, first: u32) -> Vec<LogLine> {
         let lines = |session| hosting::lines_from(session, self.doc.stage, viewpoint, first);
         let mut lines = self.session().map_or_else(Vec::new, lines);
         for seat in viewpoint.iter().filter(|seat| seat.index() < self.doc.seats.len()) {

@@ -31,6 +31,15 @@ impl LiveTable {
         if self.has_say(seat, keep) && !his_own() { UndoPlan::No } else { plan }
     }
 
+    /// Drops the question whether something may be undone, because a seat has gone on. Returns whether there was one.
+    pub(super) fn drop_undo_question(&mut self, by: Seat) -> bool {
+        let Some(asked) = self.doc.undo_asked.take() else { return false };
+        if asked.seat != by {
+            self.happened(by, Phrase::new("server-log-undo-lapsed").with("whose", asked.seat));
+        }
+        true
+    }
+
     /// Whether the undo affects somebody who cannot be asked: a player whom a bot replaced later, and who may come back.
     fn has_say(&self, seat: Seat, keep: usize) -> bool {
         let keep = keep.saturating_as::<u32>();

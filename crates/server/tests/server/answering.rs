@@ -124,6 +124,11 @@ async fn a_link_to_a_question_that_was_taken_back_is_good_no_more() {
     place.close().await;
 }
 
+/// How many decisions would remain after the undo that is asked for.
+async fn would_remain(guest: &Guest, table: &str) -> u64 {
+    guest.get(&format!("/api/tables/{table}")).await.good()["undo_asked"]["keep"].as_u64().unwrap()
+}
+
 #[tokio::test]
 async fn whether_somebody_may_take_back_is_answered_with_yes_or_no() {
     let place = Place::open_with(telling()).await;
@@ -138,6 +143,17 @@ async fn whether_somebody_may_take_back_is_answered_with_yes_or_no() {
     let told = receiver.next().await.json();
     assert_eq!(told["answer"]["choices"][0], json!({"action": "agree", "label": "Yes, go ahead"}));
     let link = path(&told["answer"]["link"]);
+    // Both the message and the page say what goes, and whose it is.
+    let taken = before - would_remain(&ann, &table).await;
+    let message = told["body"].to_string();
+    let page = place.nobody().get(&link).await.body;
+    for text in [message, page] {
+        assert!(
+            text.contains(&format!("Ann would like to undo {taken} moves, {} of them yours.", taken - 1)),
+            "{text}"
+        );
+        assert!(text.contains("Ann: ") && text.contains("Bob: "), "{text}");
+    }
     assert_eq!(answer(&place.nobody(), &link, "maybe", "*/*").await.status, 409);
     assert_eq!(answer(&place.nobody(), &link, "agree", "*/*").await.status, 200);
     assert!(decisions(&bob, &table).await < before);

@@ -63,6 +63,29 @@ async fn beyond_the_barrier_the_other_is_asked_and_can_agree() {
     place.close().await;
 }
 
+#[tokio::test]
+async fn whoever_asked_is_told_that_the_game_went_on_before_there_was_an_answer() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let (mut anns, mut bobs) = (ann.sit(&table).await, bob.sit(&table).await);
+    let (mine, theirs) = (anns.welcome["moment"].clone(), bobs.welcome["moment"].clone());
+    let begins = acting(&mine).is_some();
+    let (first, second) = if begins { (&mut anns, &mut bobs) } else { (&mut bobs, &mut anns) };
+    let (me, moment) = if begins { (1, mine) } else { (2, theirs) };
+    play_one(first, &moment, "start").await;
+    let moment = second.next_of("moved").await["moment"].clone();
+    let moment = play_one(second, &moment, "draft").await;
+    first.do_it(json!({"kind": "undo", "seat": me, "at": moment["decisions"]})).await;
+    assert!(acting(&moment).is_some(), "the card still has to be laid");
+    play_one(second, &moment, "lay").await;
+    let now = ann.get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!(now["undo_asked"], json!(null));
+    let told = now["happenings"].as_array().unwrap().last().unwrap();
+    assert_eq!((&told["phrase"]["id"], &told["seat"]), (&json!("server-log-undo-lapsed"), &json!(3 - me)));
+    assert_eq!(told["phrase"]["args"], json!([["whose", {"seat": me}]]));
+    place.close().await;
+}
+
 /// How often a seat was refused an undo, and for how many more milliseconds it may not ask again.
 async fn refused(place: &Place, seat: u64) -> (u64, u64) {
     let mut file = database(place.folder.path()).await;
@@ -291,6 +314,42 @@ async fn against_bots_going_back_past_a_reveal_takes_their_secrets_back_too_and_
     place.close().await;
 }
 
+/// Her own bid turns all of them up, she goes back, and bids the same again.
+#[tokio::test]
+async fn bids_of_bots_that_were_seen_and_taken_back_need_not_come_again() {
+    let place = Place::open().await;
+    for level in ["tenderfoot", "cowhand"] {
+        let ann = place.guest("Ann").await;
+        let seats = json!([{"kind": "bot", "level": level}, {"kind": "me"}]);
+        let table = ann.new_table(&json!({"game": "carson-cards", "seats": seats})).await;
+        let mut line = ann.sit(&table).await;
+        for _ in 0..16 {
+            while ann.get(&format!("/api/tables/{table}")).await.good()["decisions"] != 1 {
+                tokio::task::yield_now().await;
+            }
+            let moment = ann.sit(&table).await.welcome["moment"].clone();
+            line.do_it(some_play(&moment).unwrap()).await;
+            let mut now = ann.sit(&table).await.welcome["moment"].clone();
+            while line.ask(json!({"kind": "undo", "seat": 2, "at": now["decisions"]})).await["type"] != "done"
+            {
+                now = ann.sit(&table).await.welcome["moment"].clone();
+            }
+        }
+        line.do_it(json!({"kind": "resign", "seat": 2})).await;
+        let record = ann.get(&format!("/api/tables/{table}/record.json")).await.good();
+        let entries = record["entries"].as_array().unwrap().iter();
+        let bids: Vec<&Value> = entries
+            .map(|entry| &entry["play"])
+            .filter(|play| play["seat"] == 1)
+            .map(|play| &play["action"])
+            .filter(|action| action.as_str().is_some_and(|action| action.starts_with("bid")))
+            .collect();
+        assert!(bids.len() >= 16, "{bids:?}");
+        assert!(bids.iter().any(|bid| *bid != bids[0]), "{level} always bids {}", bids[0]);
+    }
+    place.close().await;
+}
+
 #[tokio::test]
 async fn people_who_agree_to_go_back_past_what_a_bot_had_hidden_mark_the_game_and_without_bots_they_do_not() {
     let place = Place::open().await;
@@ -330,15 +389,22 @@ async fn rolls_that_were_taken_back_do_not_come_again_and_the_dice_can_still_be_
     let new = json!({"game": "circle-wagons", "options": {"solo": "gold-fever"}, "seats": [{"kind": "me"}]});
     let table = ann.new_table(&new).await;
     let mut line = ann.sit(&table).await;
-    let first = line.welcome["moment"].clone();
-    let moment = until_undo(&mut line, first, "look_ahead").await;
-    line.do_it(json!({"kind": "undo", "seat": 1, "at": moment["decisions"]})).await;
-    let moment = ann.sit(&table).await.welcome["moment"].clone();
-    until_undo(&mut line, moment, "look_ahead").await;
+    for _ in 0..12 {
+        let moment = ann.sit(&table).await.welcome["moment"].clone();
+        let moment = until_undo(&mut line, moment, "look_ahead").await;
+        line.do_it(json!({"kind": "undo", "seat": 1, "at": moment["decisions"]})).await;
+    }
     line.do_it(json!({"kind": "resign", "seat": 1})).await;
     let record = ann.get(&format!("/api/tables/{table}/record.json")).await.good();
     let entries = record["entries"].as_array().unwrap();
-    assert!(entries.iter().any(|entry| entry["undo"].is_object() || entry["kind"] == "undo"), "{entries:?}");
+    let undone: Vec<&Value> =
+        entries.windows(2).filter(|pair| pair[1]["undo"].is_object()).map(|pair| &pair[0]["play"]).collect();
+    let alike: Vec<&Value> = undone
+        .iter()
+        .filter(|play| play["action"] == undone[0]["action"])
+        .map(|play| &play["rolls"])
+        .collect();
+    assert!(alike.len() >= 12 && alike.iter().any(|rolls| *rolls != alike[0]), "{undone:?}");
     assert_eq!(ann.get(&format!("/api/tables/{table}/dice")).await.good()["verdict"]["kind"], "honest");
     place.close().await;
 }

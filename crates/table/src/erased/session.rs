@@ -84,6 +84,9 @@ pub trait AnySession: Send {
     /// Whether there was a roll or a reveal after the first `decisions`.
     fn is_barrier_since(&self, decisions: usize) -> bool;
 
+    /// Whether several are asked at once, and an answer of `seat` to this very question was taken back.
+    fn is_asked_again(&self, seat: Seat) -> bool;
+
     /// The view as JSON.
     fn view(&self, viewer: Viewer) -> Value;
 
@@ -303,6 +306,10 @@ impl<G: ClientGame> AnySession for Session<G> {
 
     fn is_barrier_since(&self, decisions: usize) -> bool {
         Session::is_barrier_since(self, decisions)
+    }
+
+    fn is_asked_again(&self, seat: Seat) -> bool {
+        Session::is_asked_again(self, seat)
     }
 
     fn view(&self, viewer: Viewer) -> Value {

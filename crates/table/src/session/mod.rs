@@ -1,5 +1,6 @@
 //! One game from the first decision to the last, with undo and history.
 
+mod again;
 mod resume;
 mod snapshot;
 
@@ -227,8 +228,13 @@ impl<G: Game> Session<G> {
         if !self.is_barrier_since(first) {
             return first;
         }
+        first - self.answers_beside(seat, first)
+    }
+
+    /// How many others answered just before the decision at `first` while `seat` was asked too.
+    fn answers_beside(&self, seat: Seat, first: usize) -> usize {
         let together = |step: &&Step<G>| step.seat != seat && step.asked.contains(seat);
-        first - self.line[..first].iter().rev().take_while(together).count()
+        self.line[..first].iter().rev().take_while(together).count()
     }
 
     fn last_of(&self, seat: Seat) -> Result<usize, UndoError> {

@@ -89,6 +89,41 @@ fn undo_twice_goes_back_twice_and_both_are_entries() {
 }
 
 #[test]
+fn who_had_answered_a_secret_question_before_is_asked_again() {
+    let mut session = begin::<1>();
+    let names = [(TWO, Action::Name(2)), (ONE, Action::Name(1))];
+    play(&mut session, &names[..1], &[]);
+    assert!(!session.is_asked_again(ONE), "nothing was taken back");
+    play(&mut session, &names[1..], &[]);
+    session.undo_to(ONE, 0).unwrap();
+    assert!(session.is_asked_again(ONE) && session.is_asked_again(TWO));
+    // In another order it is the same question, and the answers of others leave it so.
+    play(&mut session, &[(ONE, Action::Name(0))], &[]);
+    assert!(session.is_asked_again(TWO));
+    assert!(!session.is_asked_again(ONE), "he has answered");
+    play(&mut session, &[(TWO, Action::Name(2))], &[]);
+    let resumed = |session: &Session<Toy<1>>| Session::<Toy<1>>::resume(&session.to_record()).unwrap().0;
+    session.undo_to(ONE, 0).unwrap();
+    assert!(resumed(&session).is_asked_again(TWO), "a record knows it too");
+}
+
+#[test]
+fn who_takes_turns_is_never_asked_the_same_secret_again() {
+    let mut session = two_turns::<1>();
+    session.undo(TWO, Consent::Given).unwrap();
+    assert_eq!(session.line().len(), 3);
+    assert!(!session.is_asked_again(TWO), "nobody else is asked with him");
+}
+
+#[test]
+fn who_had_not_answered_yet_is_asked_for_the_first_time() {
+    let mut session = begin::<1>();
+    play(&mut session, &[(ONE, Action::Name(1))], &[]);
+    session.undo(ONE, Consent::NotAsked).unwrap();
+    assert!(session.is_asked_again(ONE) && !session.is_asked_again(TWO));
+}
+
+#[test]
 fn a_refused_decision_leaves_no_trace() {
     let mut session = two_turns::<1>();
     let (state, record) = (session.state().clone(), session.to_record());

@@ -3,7 +3,6 @@
 notice-place = { $game } mit { $others }
 notice-turn = Du bist dran: { $place }
 notice-asked = Man wartet auf deine Entscheidung.
-notice-undo = { $seat } möchte einen Zug zurücknehmen. Bist du einverstanden?
 notice-invited = Noch eine Partie? { $place }
 notice-invited-body = Ein Platz ist für dich frei gehalten. Setz dich, oder lehne ab, damit niemand wartet.
 notice-remark = { $name } sagt etwas: { $place }

@@ -90,6 +90,7 @@ server-log-undone = { $seat } hat { $count ->
    *[other] die letzten { $count } Züge
   } zurückgenommen.
 server-log-undo-refused = { $seat } ist nicht einverstanden, dass { $whose } etwas zurücknimmt.
+server-log-undo-lapsed = Es ging weiter, { $whose } nimmt also nichts zurück.
 server-log-rematch = { $seat } möchte noch einmal spielen.
 server-one-review = Deine letzte Analyse ist noch in Arbeit. Warte auf sie oder brich sie ab.
 

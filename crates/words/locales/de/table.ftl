@@ -50,7 +50,15 @@ illegal-over = Das Spiel ist aus. Jetzt geht nichts mehr.
 
 undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
 undo-needs-consent = Seit deinem letzten Zug wurde gewürfelt oder eine Karte aufgedeckt, oder jemand anders war dran. Frag die anderen, ob sie einverstanden sind.
+undo-asked = { $name } möchte { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+  } zurücknehmen, von dir { $yours ->
+    [0] keinen
+   *[other] { $yours }
+  }. Einverstanden?
 undo-line = { $name }: { $what }
+undo-more = { $told } { $more }
 undo-secret = etwas, das noch verdeckt ist
 
 table-rules-changed = Die Regeln dieses Spiels wurden ausgebessert, seit es begonnen hat. Es geht weiter, wo es stand; was vorher entschieden wurde, bleibt und lässt sich nicht zurücknehmen.

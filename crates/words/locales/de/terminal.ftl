@@ -285,6 +285,7 @@ terminal-join-yes-no = Antworte mit „ja“ oder „nein“.
 terminal-join-bot-asked = Darf ein Bot für { $seat } weiterspielen?
 terminal-join-not-asked = Du wirst gerade nichts gefragt.
 terminal-join-undo-asks = Die anderen werden gefragt, ob du zurücknehmen darfst.
+terminal-join-undo-again = Gib noch einmal „zurück“ ein, dann geschieht es.
 terminal-join-say-what = Was denn? Zum Beispiel: sage Hallo!
 terminal-join-resign-sure = Mit „aufgeben ja“ gibst du auf.
 terminal-join-seated = Du hast einen Platz.

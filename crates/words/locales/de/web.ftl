@@ -199,13 +199,6 @@ web-points = { $points ->
 web-total = Summe
 web-undo = Zurücknehmen
 web-undo-ask = Darf ich zurück?
-web-undo-asked = { $name } möchte { $count ->
-    [one] einen Zug
-   *[other] { $count } Züge
-  } zurücknehmen, von dir { $yours ->
-    [0] keinen
-   *[other] { $yours }
-  }. Einverstanden?
 web-undo-waiting = Warten auf { $names }.
 web-undo-what = Das wird zurückgenommen, das Letzte zuerst:
 web-undo-ask-help = Die anderen werden gefragt. Sind sie einverstanden, geht es für alle dorthin zurück.

@@ -3,7 +3,6 @@
 notice-place = { $game } with { $others }
 notice-turn = Your turn: { $place }
 notice-asked = A decision of yours is awaited.
-notice-undo = { $seat } would like to undo a move. Do you agree?
 notice-invited = Play again? { $place }
 notice-invited-body = A seat is kept for you. Sit down, or decline so that nobody waits.
 notice-remark = { $name } says something: { $place }

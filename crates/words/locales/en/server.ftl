@@ -90,6 +90,7 @@ server-log-undone = { $seat } undid { $count ->
    *[other] the last { $count } moves
   }.
 server-log-undo-refused = { $seat } does not agree to undo { $whose }’s move.
+server-log-undo-lapsed = The game went on, so { $whose } undoes nothing.
 server-log-rematch = { $seat } would like to play again.
 server-one-review = A review that you asked for is still being made. Wait for it, or break it off.
 

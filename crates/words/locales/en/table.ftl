@@ -52,7 +52,15 @@ illegal-over = The game is over. Nothing more can be played.
 
 undo-nothing = You have no move to undo.
 undo-needs-consent = Dice were rolled, a card was turned up or someone else moved since. Ask the others first.
+undo-asked = { $name } would like to undo { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }, { $yours ->
+    [0] none of them
+   *[other] { $yours } of them
+  } yours. OK?
 undo-line = { $name }: { $what }
+undo-more = { $told } { $more }
 undo-secret = something that is still hidden
 
 # When a mended rule would have changed a game that was being played.

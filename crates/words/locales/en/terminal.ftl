@@ -285,6 +285,7 @@ terminal-join-yes-no = Type “yes” or “no”.
 terminal-join-bot-asked = May a bot take over for { $seat }?
 terminal-join-not-asked = You aren’t asked right now.
 terminal-join-undo-asks = The others are asked whether you may take it back.
+terminal-join-undo-again = Type “undo” again to do it.
 terminal-join-say-what = Say what? For example: say Hello!
 terminal-join-resign-sure = Type “resign yes” to give up.
 terminal-join-seated = You have a seat.

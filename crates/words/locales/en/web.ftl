@@ -199,13 +199,6 @@ web-points = { $points ->
 web-total = Total
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-asked = { $name } would like to undo { $count ->
-    [one] one move
-   *[other] { $count } moves
-  }, { $yours ->
-    [0] none of them
-   *[other] { $yours } of them
-  } yours. OK?
 web-undo-waiting = Waiting for { $names }.
 web-undo-what = This is undone, the latest first:
 web-undo-ask-help = The others are asked. If they agree, everyone goes back to before it.

@@ -3,7 +3,6 @@
 notice-place = { $game } avec { $others }
 notice-turn = À toi de jouer : { $place }
 notice-asked = On attend ta décision.
-notice-undo = { $seat } voudrait annuler un coup. D’accord ?
 notice-invited = On rejoue ? { $place }
 notice-invited-body = Une place t’est réservée. Assieds-toi, ou refuse pour que personne n’attende.
 notice-remark = { $name } dit quelque chose : { $place }

@@ -90,6 +90,7 @@ server-log-undone = { $seat } a annulé { $count ->
    *[other] les { $count } dernières décisions
   }.
 server-log-undo-refused = { $seat } ne veut pas que { $whose } revienne en arrière.
+server-log-undo-lapsed = La partie a continué : { $whose } n’annule rien.
 server-log-rematch = { $seat } aimerait rejouer.
 server-one-review = Une analyse que tu as demandée est encore en cours. Attends-la ou arrête-la.
 

@@ -50,7 +50,15 @@ illegal-over = La partie est finie. Plus rien à jouer.
 
 undo-nothing = Aucun coup à annuler.
 undo-needs-consent = Depuis, les dés ont roulé, une carte est apparue ou quelqu’un a joué. Demande aux autres.
+undo-asked = { $name } voudrait annuler { $count ->
+    [one] un coup
+   *[other] { $count } coups
+  }, dont { $yours ->
+    [0] aucun
+   *[other] { $yours }
+  } à toi. D’accord ?
 undo-line = { $name } : { $what }
+undo-more = { $told } { $more }
 undo-secret = quelque chose de caché
 
 table-rules-changed = Les règles de ce jeu ont été corrigées depuis le début de la partie. Elle reprend où elle en était ; ce qui a été décidé avant reste et ne peut pas être annulé.

@@ -285,6 +285,7 @@ terminal-join-yes-no = Réponds « oui » ou « non ».
 terminal-join-bot-asked = Un bot peut-il continuer pour { $seat } ?
 terminal-join-not-asked = On ne te demande rien en ce moment.
 terminal-join-undo-asks = On demande aux autres si tu peux reprendre ton coup.
+terminal-join-undo-again = Tape encore une fois « annuler » pour le faire.
 terminal-join-say-what = Dire quoi ? Par exemple : dire Bonjour !
 terminal-join-resign-sure = Tape « abandonner oui » pour abandonner.
 terminal-join-seated = Tu as une place.

@@ -199,13 +199,6 @@ web-points = { $points ->
 web-total = Total
 web-undo = Annuler
 web-undo-ask = Demander à annuler
-web-undo-asked = { $name } voudrait annuler { $count ->
-    [one] un coup
-   *[other] { $count } coups
-  }, dont { $yours ->
-    [0] aucun
-   *[other] { $yours }
-  } à toi. D’accord ?
 web-undo-waiting = On attend la réponse : { $names }.
 web-undo-what = Voici ce qui est repris, le plus récent d’abord :
 web-undo-ask-help = Les autres sont consultés. S’ils sont d’accord, tout le monde y revient.

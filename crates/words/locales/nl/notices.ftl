@@ -3,7 +3,6 @@
 notice-place = { $game } met { $others }
 notice-turn = Jij bent aan de beurt: { $place }
 notice-asked = Er wordt op je beslissing gewacht.
-notice-undo = { $seat } wil een zet terugnemen. Ga je akkoord?
 notice-invited = Nog een keer? { $place }
 notice-invited-body = Er is een plaats voor je vrijgehouden. Ga zitten, of sla het af zodat niemand wacht.
 notice-remark = { $name } zegt iets: { $place }

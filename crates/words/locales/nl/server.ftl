@@ -90,6 +90,7 @@ server-log-undone = { $seat } nam { $count ->
    *[other] de laatste { $count } beslissingen
   } terug.
 server-log-undo-refused = { $seat } vindt het niet goed dat { $whose } iets terugneemt.
+server-log-undo-lapsed = Er is verder gespeeld, dus { $whose } neemt niets terug.
 server-log-rematch = { $seat } wil nog een keer spelen.
 server-one-review = Een analyse waar je om vroeg wordt nog gemaakt. Wacht erop of breek die af.
 

@@ -50,7 +50,15 @@ illegal-over = Het spel is afgelopen. Er valt niets meer te spelen.
 
 undo-nothing = Je hebt nog niets gedaan dat je kunt terugnemen.
 undo-needs-consent = Sinds je laatste zet is er gedobbeld, is er een kaart omgedraaid of heeft iemand anders gespeeld. Vraag de anderen of het mag.
+undo-asked = { $name } wil { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+  } terugnemen, van jou { $yours ->
+    [0] geen
+   *[other] { $yours }
+  }. Vind je dat goed?
 undo-line = { $name }: { $what }
+undo-more = { $told } { $more }
 undo-secret = iets dat nog verborgen is
 
 table-rules-changed = De regels van dit spel zijn verbeterd sinds het begon. Het gaat verder waar het stond; wat eerder besloten is, blijft en kan niet worden teruggenomen.

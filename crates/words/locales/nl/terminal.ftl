@@ -285,6 +285,7 @@ terminal-join-yes-no = Antwoord met ‘ja’ of ‘nee’.
 terminal-join-bot-asked = Mag een bot verder spelen voor { $seat }?
 terminal-join-not-asked = Je wordt nu niets gevraagd.
 terminal-join-undo-asks = De anderen wordt gevraagd of je mag terugnemen.
+terminal-join-undo-again = Typ nog een keer ‘terug’ om het te doen.
 terminal-join-say-what = Wat dan? Bijvoorbeeld: zeg Hallo!
 terminal-join-resign-sure = Met ‘opgeven ja’ geef je op.
 terminal-join-seated = Je hebt een plaats.

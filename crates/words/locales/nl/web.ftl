@@ -199,13 +199,6 @@ web-points = { $points ->
 web-total = Totaal
 web-undo = Terugnemen
 web-undo-ask = Mag ik terug?
-web-undo-asked = { $name } wil { $count ->
-    [one] één zet
-   *[other] { $count } zetten
-  } terugnemen, van jou { $yours ->
-    [0] geen
-   *[other] { $yours }
-  }. Vind je dat goed?
 web-undo-waiting = Wachten op { $names }.
 web-undo-what = Dit wordt teruggenomen, het laatste eerst:
 web-undo-ask-help = We vragen het de anderen. Vinden ze het goed, dan gaat iedereen daarnaar terug.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use hyper::Method;
-use protocol::{ClientMessage, Holder, LogLine, Moment, SeatMoment, ServerMessage, TableInfo, TableRequest};
+use protocol::{ClientMessage, Holder, LogLine, Moment, ServerMessage, TableInfo, TableRequest};
 use serde_json::Value;
 use table::{Phrase, Seat};
 use tokio::sync::mpsc::Receiver;
@@ -12,6 +12,7 @@ use words::Words;
 
 use super::client::{Client, Failure, Line};
 use super::clocks::ServerTime;
+use super::keyboard::Keyboard;
 use super::orders::Draft;
 use super::sending::Sending;
 use super::sign_in::told;
@@ -50,6 +51,10 @@ pub(super) struct Desk {
     /// The position last looked at, as a number of decisions, and whose hints can be asked for there.
     pub(super) looked_at: Option<(u32, Option<Seat>)>,
     pub(super) left_before: Option<u64>,
+    /// Whether it was told what an undo would take back: the next one is carried out.
+    pub(super) undo_told: bool,
+    /// Who of several people at this screen has the keyboard.
+    pub(super) keyboard: Keyboard,
     /// Orders being written.
     pub(super) draft: Option<Draft>,
     /// What is tried.
@@ -87,6 +92,8 @@ impl Desk {
             mark: random_mark(),
             looked_at: None,
             left_before: None,
+            undo_told: false,
+            keyboard: Keyboard::default(),
             draft: None,
             trial: None,
             sending: None,
@@ -198,6 +205,7 @@ impl Desk {
                 for said in chat {
                     self.said(&said, console)?;
                 }
+                self.tell_question(console)?;
                 self.prompt(console)
             }
             ServerMessage::Moved { version, keep, log, moment, table } => {
@@ -206,6 +214,7 @@ impl Desk {
                 let before = self.table.clone();
                 self.be_told(table, Some(moment));
                 self.looked_at = None;
+                self.undo_told = false;
                 self.tell_news(keep as usize, console)?;
                 self.tell_table(before.as_ref(), console)?;
                 self.prompt(console)
@@ -289,12 +298,7 @@ impl Desk {
         self.table = Some(table);
         self.moment = moment;
         self.left_before = None;
-    }
-
-    /// The game from my seat; from the deciding one, if I hold several.
-    pub(super) fn seen(&self) -> Option<&SeatMoment> {
-        let seats = &self.moment.as_ref()?.seats;
-        seats.iter().find(|seen| !seen.offers.is_empty()).or(seats.first())
+        self.pass_keyboard();
     }
 
     pub(super) fn seat(&self) -> Option<Seat> {

@@ -5,6 +5,7 @@ mod clocks;
 mod desk;
 mod host;
 mod kept;
+mod keyboard;
 mod orders;
 mod place;
 mod proof;

@@ -1,10 +1,11 @@
 //! Tells what happens at a server's table, and what is asked there.
 
-use protocol::{Ending, Said, Stage, TableInfo};
+use protocol::{Ending, Holder, Said, Stage, TableInfo};
 use table::{Phrase, Seat, Standings};
 
 use super::clocks;
 use super::desk::Desk;
+use super::keyboard::Keyboard;
 use crate::play::choices::{Choice, Choices};
 use crate::play::plain::console::{Console, Over};
 use crate::play::plain::list::ChoiceList;
@@ -48,11 +49,20 @@ impl Desk {
         let fresh = table.happenings.iter().filter(|one| one.number > known);
         console.say_all(fresh.map(|one| self.words.say(&one.phrase)))?;
         let asked_before = before.is_some_and(|table| table.undo_asked.is_some() || table.takeover.is_some());
-        if let (Some(question), false) = (self.question(), asked_before) {
-            console.say(self.words.say(&question))?;
-            console.say(self.words.get("terminal-join-yes-no"))?;
+        if !asked_before {
+            self.tell_question(console)?;
         }
         self.tell_bot_decisions(before, console)
+    }
+
+    /// Tells what the others want to know of me.
+    pub(super) fn tell_question(&self, console: &mut Console<'_>) -> Result<(), Over> {
+        let question = self.question();
+        if question.is_empty() {
+            return Ok(());
+        }
+        console.say_all(question.iter().map(|part| self.words.say(part)))?;
+        console.say(self.words.get("terminal-join-yes-no"))
     }
 
     /// Whoever is back hears once what a bot decided for him, and that he can take it back.
@@ -67,14 +77,19 @@ impl Desk {
         console.say(self.words.get("terminal-join-undo-bot"))
     }
 
-    /// What the others want to know of me.
-    fn question(&self) -> Option<Phrase> {
-        let table = self.table.as_ref()?;
+    /// What the others want to know of me, and what it is about.
+    fn question(&self) -> Vec<Phrase> {
+        let Some(table) = &self.table else { return Vec::new() };
         let mine = |waiting: &[Seat]| waiting.iter().any(|seat| table.yours.contains(seat));
         let undo = table.undo_asked.as_ref().filter(|asked| mine(&asked.waiting));
         let bot = table.takeover.as_ref().filter(|asked| mine(&asked.waiting));
-        let undo = undo.map(|asked| Phrase::new("notice-undo").with("seat", asked.seat));
-        undo.or_else(|| bot.map(|asked| Phrase::new("terminal-join-bot-asked").with("seat", asked.seat)))
+        if let Some(asked) = undo {
+            let mut question =
+                hosting::undo_question(&self.log, asked, table.yours.iter().copied().collect());
+            question.extend(has_bots(table).then(|| Phrase::new("web-undo-ask-bots")));
+            return question;
+        }
+        bot.map(|asked| Phrase::new("terminal-join-bot-asked").with("seat", asked.seat)).into_iter().collect()
     }
 
     pub(super) fn said(&mut self, said: &Said, console: &mut Console<'_>) -> Result<(), Over> {
@@ -96,6 +111,9 @@ impl Desk {
     /// Says whose turn it is, and what can be done about it.
     pub(super) fn prompt(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         let (Some(table), Some(moment)) = (self.table.clone(), self.moment.clone()) else { return Ok(()) };
+        if let Keyboard::HandedTo(next) = self.keyboard {
+            return self.draw_curtain(next, console);
+        }
         if self.trial.is_some() {
             return console.say(self.words.get("trying-moved"));
         }
@@ -146,6 +164,11 @@ impl Desk {
         self.left_before = Some(left);
         if due { console.say(told) } else { Ok(()) }
     }
+}
+
+/// Whether bots play here, whom nobody can ask.
+pub(super) fn has_bots(table: &TableInfo) -> bool {
+    table.seats.iter().any(|info| matches!(info.holder, Holder::Bot { .. } | Holder::BotAccount { .. }))
 }
 
 /// How a game ended that was not played to its end.

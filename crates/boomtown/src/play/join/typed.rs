@@ -7,7 +7,9 @@ use table::{Phrase, Seat};
 
 use super::clocks;
 use super::desk::{Desk, Next, random_mark};
+use super::keyboard::Keyboard;
 use super::sign_in::told;
+use super::telling::has_bots;
 use super::vocabulary::Wish;
 use crate::play::plain::command::Command;
 use crate::play::plain::console::{Console, Over};
@@ -16,6 +18,11 @@ use crate::play::tell;
 impl Desk {
     /// Executes a line.
     pub(super) async fn typed(&mut self, line: &str, console: &mut Console<'_>) -> Result<Next, Over> {
+        // Whoever has been handed the keyboard begins with a line that does nothing else.
+        if let Keyboard::HandedTo(seat) = self.keyboard {
+            self.keyboard = Keyboard::With(seat);
+            return self.prompt(console).map(|()| Next::On);
+        }
         match self.trial.take() {
             Some(trial) => self.typed_in_trial(trial, line, console).await,
             None => self.typed_at_table(line, console).await,
@@ -72,16 +79,7 @@ impl Desk {
                 }
                 _ => console.say(self.words.get("terminal-join-not-asked"))?,
             },
-            Command::Undo => match self.seen().map(|seen| (seen.viewer.seat(), seen.undo)) {
-                Some((Some(seat), how)) if how != Undo::No => {
-                    let at = self.at();
-                    if how == Undo::Ask {
-                        console.say(self.words.get("terminal-join-undo-asks"))?;
-                    }
-                    self.ask(TableRequest::Undo { seat, at });
-                }
-                _ => console.say(self.words.say(&table::UndoError::Nothing.phrase()))?,
-            },
+            Command::Undo => self.undo(console)?,
             Command::Hint => match (self.looked_at, self.seat().filter(|_| self.list.len() > 0)) {
                 (Some((past, Some(seat))), _) => self.ask(TableRequest::Hint { seat, past: Some(past) }),
                 (None, Some(seat)) => self.ask(TableRequest::Hint { seat, past: None }),
@@ -118,6 +116,31 @@ impl Desk {
         Ok(Next::On)
     }
 
+    /// Undoes the last decision. If others have seen more since, it tells first what that takes back, and does it when asked again.
+    fn undo(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
+        let seen = self.seen().and_then(|seen| Some((seen.viewer.seat()?, seen.undo, seen.undo_keep?)));
+        let (Some((seat, how, keep)), Some(table)) = (seen, &self.table) else {
+            return console.say(self.words.say(&table::UndoError::Nothing.phrase()));
+        };
+        let asks = how == Undo::Ask;
+        if how == Undo::Free || std::mem::take(&mut self.undo_told) {
+            if asks {
+                console.say(self.words.get("terminal-join-undo-asks"))?;
+            }
+            let at = self.at();
+            self.ask(TableRequest::Undo { seat, at });
+            return Ok(());
+        }
+        self.undo_told = true;
+        console.say(self.words.get("web-undo-what"))?;
+        console.say_all(hosting::taken_back(&self.log, keep).iter().map(|line| self.words.say(line)))?;
+        console.say(self.words.get(if asks { "web-undo-ask-help" } else { "web-undo-look-help" }))?;
+        if asks && has_bots(table) {
+            console.say(self.words.get("web-undo-ask-bots"))?;
+        }
+        console.say(self.words.get("terminal-join-undo-again"))
+    }
+
     /// The position shown last, as a number of decisions.
     fn shown(&self) -> u32 {
         self.looked_at.map_or(self.at(), |(at, _)| at)
@@ -126,7 +149,11 @@ impl Desk {
     /// Whose hints can be asked for in a past position: the player's own; once the game is over those of whoever decided.
     fn hinted(&self, deciders: &[Seat]) -> Option<Seat> {
         let table = self.table.as_ref()?;
-        let mine = deciders.iter().find(|seat| table.yours.contains(seat));
+        let secrets = self.has_secrets();
+        let is_mine = |seat: &&Seat| {
+            if secrets { self.seat() == Some(**seat) } else { table.yours.contains(seat) }
+        };
+        let mine = deciders.iter().find(is_mine);
         mine.or(deciders.first().filter(|_| table.stage == Stage::Over)).copied()
     }
 
@@ -139,8 +166,10 @@ impl Desk {
                 let past = Phrase::new("terminal-past").with("decision", at).with("count", self.at());
                 console.say(self.words.say(&past))?;
                 self.looked_at = (at < self.at()).then(|| (at, self.hinted(&moment.deciders)));
-                let account = moment.seats.into_iter().next().and_then(|seen| seen.account);
-                console.say_all(tell::account(&account.unwrap_or_default(), &self.words))
+                let viewer = self.seen().map(|seen| seen.viewer);
+                let seen = moment.seats.into_iter().find(|seen| Some(seen.viewer) == viewer);
+                let account = seen.and_then(|seen| seen.account).unwrap_or_default();
+                console.say_all(tell::account(&account, &self.words))
             }
             Err(failure) => console.say(told(&failure, &self.words).to_string()),
         }

@@ -2,6 +2,9 @@
 
 use std::io::{self, BufRead, Write};
 
+/// How many empty lines hide what somebody else saw.
+pub(crate) const CURTAIN: usize = 60;
+
 /// Where lines come from and go to.
 pub(crate) struct Console<'a> {
     input: &'a mut dyn BufRead,

@@ -5,7 +5,7 @@ use words::Words;
 
 use super::afterwards::{Afterwards, Wish};
 use super::command::{Command, Vocabulary};
-use super::console::{Console, Over};
+use super::console::{CURTAIN, Console, Over};
 use super::list::ChoiceList;
 use crate::common;
 use crate::play::choices::Choice;
@@ -15,9 +15,6 @@ use crate::play::local_game::{LocalGame, UndoPlan};
 use crate::play::privacy::keeps_secrets;
 use crate::play::tell;
 use crate::play::wording::error_text;
-
-/// How many empty lines hide what one person saw from the next.
-const CURTAIN: usize = 60;
 
 /// A game line by line.
 pub(super) struct PlainGame<'h> {

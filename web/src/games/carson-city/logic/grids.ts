@@ -44,15 +44,22 @@ function map(view: View, me: Seat | null, names: Names): Grid {
 }
 
 function parcelInWords(view: View, lot: Lot, names: Names): string {
-  const words = lot.ground === "land" && lot.owner !== null ? [] : [groundName(lot)];
+  const ground = lot.ground === "land" && lot.owner !== null ? [] : [groundName(lot)];
+  return [...ground, ...factsOf(view, lot, names)].join(", ");
+}
+
+/** Whose a parcel is, what it earns or costs, and who is there. */
+export function factsOf(view: View, lot: Lot, names: Names): string[] {
+  const words: string[] = [];
   if (lot.owner !== null) words.push(t("web-city-owner", { name: seatName(lot.owner, names) }));
   if (lot.income) words.push(t("web-city-earns", { amount: lot.income.total }));
-  if (lot.price) words.push(t("web-city-costs", { amount: lot.bargain ?? lot.price.price }));
+  if (lot.price && view.gives_land) words.push(t("web-city-free"));
+  else if (lot.price) words.push(t("web-city-costs", { amount: lot.bargain ?? lot.price.price }));
   if (lot.outlaw) words.push(t("web-city-outlaw", { strength: view.position.outlaw_strength ?? 0 }));
   if (lot.standing.length > 0) {
     words.push(t("web-city-cowboys-of", { names: list(whoStands(lot.standing, names)) }));
   }
-  return words.join(", ");
+  return words;
 }
 
 function spaces(view: View, me: Seat | null, names: Names): Grid {
