@@ -1,8 +1,9 @@
 //! The disk is full: no move is acknowledged, and the server says that it is not well.
 
 use std::fs;
+use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 
@@ -62,52 +63,52 @@ async fn where_no_file_can_grow_the_server_is_not_well_and_acknowledges_nothing(
     server.kill();
 }
 
-/// A folder on a file system of its own that holds so little, in a name space of the server's own.
-struct SmallDisk {
-    place: PathBuf,
+/// The words of the shell for a folder on a file system of its own that holds little.
+fn small_disk(place: &Path) -> String {
+    format!("mount -t tmpfs -o size=3m boomtown '{}'", place.display())
 }
 
-impl SmallDisk {
-    fn shell(place: &Path) -> String {
-        format!("mount -t tmpfs -o size=3m boomtown '{}'", place.display())
-    }
+/// Whether this system lets us have one, in a name space of its own.
+fn can_have_a_small_disk(place: &Path) -> bool {
+    let tried = Command::new("unshare").args(["-rm", "sh", "-c", &small_disk(place)]).status();
+    tried.is_ok_and(|status| status.success())
+}
 
-    /// Whether this system lets us have one.
-    fn can_be_had(place: &Path) -> bool {
-        let tried = Command::new("unshare").args(["-rm", "sh", "-c", &SmallDisk::shell(place)]).status();
-        tried.is_ok_and(|status| status.success())
+/// Makes a file that takes all the room there is on a disk that a process sees.
+fn fill_disk(process: u32, disk: &Path) -> PathBuf {
+    use std::io::Write as _;
+    let inside = disk.strip_prefix("/").unwrap().join("ballast");
+    let ballast = Path::new("/proc").join(process.to_string()).join("root").join(inside);
+    let mut size = 1 << 20;
+    while size > 0 {
+        let mut file = fs::OpenOptions::new().create(true).append(true).open(&ballast).unwrap();
+        if file.write_all(&vec![1; size]).is_err() {
+            size /= 2;
+        }
     }
+    ballast
+}
 
-    /// A file on it that takes all the room there is.
-    fn ballast(&self, server: &Process) -> PathBuf {
-        let inside = self.place.strip_prefix("/").unwrap().join("ballast");
-        Path::new("/proc").join(server.id().to_string()).join("root").join(inside)
+async fn is_well_again(guest: &Guest) {
+    while guest.get("/health").await.status != 200 {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
 }
 
 #[tokio::test]
 async fn on_a_full_disk_the_server_is_not_well_and_goes_on_when_there_is_room() {
     let place = tempfile::tempdir().unwrap();
-    if !SmallDisk::can_be_had(place.path()) {
+    if !can_have_a_small_disk(place.path()) {
         eprintln!("No small disk can be had here, so this is not tried.");
         return;
     }
-    let disk = SmallDisk { place: place.path().to_owned() };
-    let server = Process::start_with(&["unshare", "-rm"], place.path(), &SmallDisk::shell(place.path()));
+    let server = Process::start_with(&["unshare", "-rm"], place.path(), &small_disk(place.path()));
     let ann = Guest::named(server.address, "Ann").await;
     let table = ann.new_table(&hotseat()).await;
     let mut line = ann.sit(&table).await;
     let play = some_play(&line.welcome["moment"]).unwrap();
     // The log has room of its own until it is full.
-    let ballast = disk.ballast(&server);
-    let mut size = 1 << 20;
-    while size > 0 {
-        use std::io::Write as _;
-        let mut file = fs::OpenOptions::new().create(true).append(true).open(&ballast).unwrap();
-        if file.write_all(&vec![1; size]).is_err() {
-            size /= 2;
-        }
-    }
+    let ballast = fill_disk(server.id(), place.path());
     fill(&ann).await;
     let mut refused = line.ask_as("mine", play.clone()).await;
     let mut number = 0;
@@ -120,9 +121,50 @@ async fn on_a_full_disk_the_server_is_not_well_and_goes_on_when_there_is_room() 
     let next = some_play(&ann.sit(&table).await.welcome["moment"]).unwrap();
     is_not_well(&ann, &mut line, &next, "the disk of the database is full").await;
     fs::remove_file(&ballast).unwrap();
-    while ann.get("/health").await.status != 200 {
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
+    is_well_again(&ann).await;
     assert_eq!(line.ask_as("at last", next).await["type"], "done");
+    server.stop();
+}
+
+/// A `PostgreSQL` whose data lie on a small disk, in a name space of its own; it ends with its standard input. `None` where this system
+/// does not let us have one.
+fn cluster_on_a_small_disk(folder: &Path) -> Option<Child> {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/cluster.sh");
+    let words = "mkdir \"$1/data\" && mount -t tmpfs -o size=96m,mode=700 boomtown \"$1/data\" && \
+                 chown postgres \"$1/data\" && exec sh \"$0\" \"$1\"";
+    let mut running = Command::new("unshare")
+        .args(["-m", "sh", "-c", words])
+        .arg(script)
+        .arg(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .ok()?;
+    let mut line = String::new();
+    BufReader::new(running.stdout.take()?).read_line(&mut line).ok()?;
+    (line == "ready\n").then_some(running)
+}
+
+#[tokio::test]
+async fn where_the_disk_of_postgresql_is_full_the_server_is_not_well() {
+    let place = tempfile::tempdir().unwrap();
+    let Some(cluster) = cluster_on_a_small_disk(place.path()) else {
+        eprintln!("No PostgreSQL on a small disk can be had here, so this is not tried.");
+        return;
+    };
+    let database = format!("postgres:///postgres?host={}&user=boomtown", place.path().display());
+    let server = Process::start_on(&database);
+    let ann = Guest::named(server.address, "Ann").await;
+    assert_eq!(ann.get("/health").await.status, 200);
+    let ballast = fill_disk(cluster.id(), &place.path().join("data"));
+    fill(&ann).await;
+    for _ in 0..10 {
+        let health = ann.get("/health").await;
+        assert_eq!(health.status, 503, "{health:?}");
+        assert!(health.body.contains("the disk of the database is full"), "{health:?}");
+    }
+    fs::remove_file(&ballast).unwrap();
+    is_well_again(&ann).await;
+    ann.new_table(&hotseat()).await;
     server.stop();
 }
