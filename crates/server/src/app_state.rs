@@ -25,7 +25,7 @@ use crate::people::{
     CachedPerson, Ceremonies, Identity, LoginSession, LoginSessions, Origin, PeopleCache, Signer,
 };
 use crate::protocol::Me;
-use crate::quotas::{AddressCounts, BotPace, Guesses, recall_counts};
+use crate::quotas::{AddressCounts, BotPace, Guesses, ListedTables, recall_counts};
 use crate::reviews::Reviews;
 use crate::statistics::SiteStatistics;
 use crate::storage::{Storage, StorageError};
@@ -62,6 +62,7 @@ pub(crate) struct AppState {
     /// The other servers on the same database.
     pub(crate) peers: Peers,
     pub(crate) addresses: AddressCounts,
+    pub(crate) listed: ListedTables,
     pub(crate) reviews: Reviews,
     pub(crate) site_statistics: SiteStatistics,
     pub(crate) ladders: Ladders,
@@ -115,6 +116,7 @@ impl AppState {
             people: PeopleCache::default(),
             peers: Peers::default(),
             addresses: AddressCounts::default(),
+            listed: ListedTables::default(),
             reviews: Reviews::default(),
             site_statistics: SiteStatistics::default(),
             ladders: Ladders::default(),

@@ -293,6 +293,8 @@ pub struct AddressQuotas {
     pub tables: u64,
     /// New tables in the lobby.
     pub listed_tables: u64,
+    /// Tables in the lobby that wait for players at the same time.
+    pub listed_gathering: u64,
     /// Imported records.
     pub imports: u64,
     /// Their size in bytes.
@@ -335,6 +337,7 @@ impl Default for Quotas {
                 wrong_codes: 100,
                 tables: 2_000,
                 listed_tables: 300,
+                listed_gathering: 30,
                 imports: 400,
                 import_bytes: 64 << 20,
                 remarks: 20_000,

@@ -2,6 +2,7 @@
 //! memory and, shortly after, also stored there (`keeping.rs`), so that a restart resets nothing.
 
 mod keeping;
+mod listed;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -16,9 +17,10 @@ use crate::app_state::AppState;
 use crate::config::{AddressQuotas, Limits};
 use crate::error::ApiError;
 use crate::protocol::{ErrorCode, Me, QuotaKind, QuotaUse};
-use crate::storage::{CreatedCounts, TableDoc};
+use crate::storage::{CreatedCounts, NewTableRow};
 
 pub(crate) use self::keeping::{keep_counts, recall_counts, save_counts};
+pub(crate) use self::listed::ListedTables;
 
 /// How many guesses at one person's code are allowed per hour.
 const GUESSES: NonZeroU32 = NonZeroU32::new(10).expect("ten is not zero");
@@ -300,9 +302,10 @@ impl AppState {
     pub(crate) async fn may_set_up(
         &self,
         me: &Me,
-        doc: &TableDoc,
+        row: &NewTableRow,
         address: IpAddr,
     ) -> Result<Option<OwnedMutexGuard<()>>, ApiError> {
+        let doc = &row.doc;
         let Some((turn, made)) = self.made_today(me).await? else { return Ok(None) };
         let most = &self.config.quotas.person;
         fewer(made.tables, most.tables, "server-enough-tables")?;
@@ -319,6 +322,9 @@ impl AppState {
             }
         }
         if doc.listed {
+            if doc.waits_for_players() {
+                self.may_list(&row.id, address).await?;
+            }
             self.count_from(FromOneAddress::ListedTables, address, 1)?;
         }
         self.count_from(FromOneAddress::Tables, address, 1)?;

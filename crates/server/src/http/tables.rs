@@ -101,7 +101,7 @@ pub(super) async fn create(
             let bots = app.invited(&new.seats).await?;
             let row = new_table(&app.config, &me, &new, &bots, start)?;
             let _accepted = app.bots_accept(&me.id, &row.doc).await?;
-            let _turn = app.may_set_up(&me, &row.doc, address).await?;
+            let _turn = app.may_set_up(&me, &row, address).await?;
             (create_once(&app, request, row).await?, true)
         };
         let mut guard = made.open(&app).await?;

@@ -74,7 +74,7 @@ impl TableGuard {
         let mut apart = app.storage.admin().blockers_of(&me.id).await?;
         apart.extend(app.storage.admin().blocked_by(&me.id).await?.into_iter().map(|(id, _)| id));
         let row = self.again(me, salt, &apart)?;
-        let _turn = app.may_set_up(me, &row.doc, address).await?;
+        let _turn = app.may_set_up(me, &row, address).await?;
         let (next, begins) = (row.id.clone(), row.doc.stage == Stage::Playing);
         let now = self.app.now();
         let table = self.table_mut();

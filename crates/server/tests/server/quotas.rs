@@ -81,6 +81,22 @@ async fn many_guests_from_one_address_fill_the_lobby_no_more_than_one() {
 }
 
 #[tokio::test]
+async fn so_many_listed_tables_from_one_address_wait_at_once_and_room_comes_back() {
+    let mut config = with_quotas();
+    config.quotas.address.listed_gathering = 2;
+    let place = Place::open_with(config).await;
+    let (ann, bob, carl) = (place.guest("Ann").await, place.guest("Bob").await, place.guest("Carl").await);
+    let first = ann.new_table(&listed()).await;
+    bob.new_table(&listed()).await;
+    assert_enough(&carl.post("/api/tables", &listed()).await, "server-enough-listed-here");
+    carl.new_table(&for_two()).await;
+    ann.send("DELETE", &format!("/api/tables/{first}"), "", &[]).await;
+    carl.new_table(&listed()).await;
+    assert_enough(&carl.post("/api/tables", &listed()).await, "server-enough-listed-here");
+    place.close().await;
+}
+
+#[tokio::test]
 async fn what_came_from_an_address_today_is_not_forgiven_by_a_restart_and_its_address_is_not_kept() {
     let clock = ServerClock::default();
     let mut config = Config { limits: Limits::Usual, clock: clock.clone(), ..telling() };

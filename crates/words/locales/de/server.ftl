@@ -72,6 +72,7 @@ server-enough-tables = Du hast an einem Tag { $count } Tische eröffnet. Das rei
 server-enough-listed = Du hast an einem Tag { $count } Tische in die Liste gestellt. Das reicht fürs Erste: Lade mit dem Link ein, oder komm morgen wieder.
 server-enough-bot-tables = Du hast an einem Tag { $count } Tische nur für Bots eröffnet. Das reicht fürs Erste: Komm morgen wieder.
 server-enough-gathering = { $count } deiner Tische warten noch auf Mitspieler. Besetze oder entferne erst einen davon.
+server-enough-listed-here = { $count } Tische aus deinem Netz stehen schon in der Liste und warten auf Mitspieler. Lade mit dem Link ein, oder besetzt erst einen davon.
 server-enough-imports = Du hast an einem Tag { $count } Aufzeichnungen mitgebracht. Das reicht fürs Erste: Komm morgen wieder.
 server-enough-import-bytes = Du hast heute sehr lange Aufzeichnungen mitgebracht. Das reicht fürs Erste: Komm morgen wieder.
 server-enough-remarks = Du hast an einem Tag { $count } Mal etwas gesagt. Gönn deiner Stimme bis morgen eine Pause.

@@ -72,6 +72,7 @@ server-enough-tables = You have set up { $count } tables within a day. That is e
 server-enough-listed = You have put { $count } tables into the list within a day. That is enough for now: invite by link, or come again tomorrow.
 server-enough-bot-tables = You have set up { $count } tables for bots alone within a day. That is enough for now: come again tomorrow.
 server-enough-gathering = { $count } of your tables are still waiting for players. Fill or remove one of them first.
+server-enough-listed-here = { $count } tables from your network are in the list and waiting for players. Invite by link, or fill one of them first.
 server-enough-imports = You have brought { $count } records within a day. That is enough for now: come again tomorrow.
 server-enough-import-bytes = You have brought very long records today. That is enough for now: come again tomorrow.
 server-enough-remarks = You have said { $count } things within a day. Give your voice a rest until tomorrow.

@@ -72,6 +72,7 @@ server-enough-tables = Tu as ouvert { $count } tables en un jour. C’est assez 
 server-enough-listed = Tu as mis { $count } tables dans la liste en un jour. C’est assez pour l’instant : invite par lien ou reviens demain.
 server-enough-bot-tables = Tu as ouvert { $count } tables pour les seuls bots en un jour. C’est assez pour l’instant : reviens demain.
 server-enough-gathering = { $count } de tes tables attendent encore des joueurs. Remplis-en ou enlèves-en une d’abord.
+server-enough-listed-here = { $count } tables de ton réseau sont déjà dans la liste et attendent des joueurs. Invite par lien, ou remplissez-en d’abord une.
 server-enough-imports = Tu as apporté { $count } parties enregistrées en un jour. C’est assez pour l’instant : reviens demain.
 server-enough-import-bytes = Tu as apporté de très longues parties enregistrées aujourd’hui. C’est assez pour l’instant : reviens demain.
 server-enough-remarks = Tu as parlé { $count } fois en un jour. Repose ta voix jusqu’à demain.

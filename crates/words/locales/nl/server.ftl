@@ -72,6 +72,7 @@ server-enough-tables = Je hebt op één dag { $count } tafels klaargezet. Dat is
 server-enough-listed = Je hebt op één dag { $count } tafels in de lijst gezet. Dat is voorlopig genoeg: nodig uit met de link, of kom morgen terug.
 server-enough-bot-tables = Je hebt op één dag { $count } tafels met alleen bots klaargezet. Dat is voorlopig genoeg: kom morgen terug.
 server-enough-gathering = { $count } van je tafels wachten nog op spelers. Vul of verwijder er eerst een.
+server-enough-listed-here = Er staan al { $count } tafels uit jouw netwerk in de lijst die op spelers wachten. Nodig uit met de link, of vul er eerst een.
 server-enough-imports = Je hebt op één dag { $count } verslagen meegebracht. Dat is voorlopig genoeg: kom morgen terug.
 server-enough-import-bytes = Je hebt vandaag heel lange verslagen meegebracht. Dat is voorlopig genoeg: kom morgen terug.
 server-enough-remarks = Je hebt op één dag { $count } keer iets gezegd. Gun je stem rust tot morgen.
