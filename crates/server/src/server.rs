@@ -22,8 +22,8 @@ use crate::ladder::play_ladder;
 use crate::notices::work;
 use crate::peers::{hear_news, keep_in_touch};
 use crate::quotas::{keep_counts, save_counts};
-use crate::storage::{SnapshotRow, Storage, StorageError};
-use crate::tables::{COARSE, TableGuard, forget_everywhere, is_full, watch_clocks};
+use crate::storage::{Storage, StorageError};
+use crate::tables::{COARSE, TableGuard, UnsavedState, forget_everywhere, is_full, watch_clocks};
 
 /// How often unused tables are unloaded.
 const SWEEP: Duration = Duration::from_secs(20);
@@ -210,7 +210,7 @@ async fn evict_idle_tables(app: Arc<AppState>) {
     let mut ticks = interval(every);
     loop {
         ticks.tick().await;
-        for mut table in app.tables.sweep(app.config.idle) {
+        for table in app.tables.sweep(app.config.idle) {
             save_snapshot(&app, table.unsaved()).await;
         }
         // A process that is killed leaves hardly a decision without a state that its replay can be held against.
@@ -245,9 +245,9 @@ async fn save_last_seen(app: &AppState) {
     }
 }
 
-async fn save_snapshot(app: &AppState, state: Option<(i64, SnapshotRow)>) {
-    if let Some((number, kept)) = state
-        && let Err(error) = app.storage.save_snapshot(number, kept).await
+async fn save_snapshot(app: &AppState, state: Option<UnsavedState>) {
+    if let Some(state) = state
+        && let Err(error) = state.save(app.storage.as_ref()).await
     {
         tracing::error!(%error, "cannot store a table's snapshot; its record is stored");
     }
@@ -256,7 +256,7 @@ async fn save_snapshot(app: &AppState, state: Option<(i64, SnapshotRow)>) {
 /// Stores the state of every table in memory: many in parallel, so that they share transactions.
 async fn save_all(app: &Arc<AppState>) {
     let each = |handle| async move {
-        if let Ok(mut guard) = TableGuard::lock(app, handle).await {
+        if let Ok(guard) = TableGuard::lock(app, handle).await {
             save_snapshot(app, guard.unsaved()).await;
         }
     };

@@ -151,19 +151,19 @@ impl TableGuard {
     }
 
     /// Stores the state every few entries, at the end, and after decisions were undone that the stored state includes; nobody waits
-    /// for it.
-    fn save_snapshot_if_due(&mut self) {
+    /// for it. If it fails, the next entry tries again.
+    fn save_snapshot_if_due(&self) {
         const EVERY: usize = 16;
-        let table = self.table_mut();
+        let table = self.table();
         let is_over = table.doc.stage == Stage::Over;
         let due = table.game.as_ref().is_some_and(|game| {
             is_over
                 || game.took_back_saved()
-                || game.session.record().entries().len() >= game.saved_entries + EVERY
+                || game.session.record().entries().len() >= game.saved_entries.get() + EVERY
         });
-        if let Some((number, kept)) = if due { table.unsaved() } else { None } {
+        if let Some(state) = if due { table.unsaved() } else { None } {
             let storage = Arc::clone(&self.app.storage);
-            tokio::spawn(async move { storage.save_snapshot(number, kept).await });
+            tokio::spawn(async move { state.save(storage.as_ref()).await });
         }
     }
 

@@ -13,11 +13,11 @@ use super::live_table::person_of;
 use super::presence::Presence;
 use super::refresh::LastShown;
 use super::setup::is_full;
-use super::{LiveTable, TableHandle};
+use super::{LiveTable, TableHandle, UnsavedState};
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::protocol::ErrorCode;
-use crate::storage::{SeatRow, SnapshotRow, StoredTable};
+use crate::storage::{SeatRow, StoredTable};
 
 /// The slot of one table in the registry: the table once it is loaded, and its audience.
 pub(crate) struct TableSlot {
@@ -166,8 +166,8 @@ impl TableGuard {
     }
 
     /// The state to be stored, if there is a newer one.
-    pub(crate) fn unsaved(&mut self) -> Option<(i64, SnapshotRow)> {
-        self.table_mut().unsaved()
+    pub(crate) fn unsaved(&self) -> Option<UnsavedState> {
+        self.table().unsaved()
     }
 
     /// Notes the address of a player.

@@ -8,6 +8,7 @@ use table::{AnySession, SaturatingAs, Seat, Seats};
 
 use super::ahead::ReadyAnswer;
 use super::commit::RequestId;
+use super::unsaved::{SavedEntries, UnsavedState};
 use crate::error::ApiError;
 use crate::notices::Told;
 use crate::people::{Identity, SeatedPerson};
@@ -51,14 +52,13 @@ pub(super) struct LiveGame {
     pub(super) dice: Option<SealedDice>,
     /// The effect of each entry of the record on the log.
     pub(super) cuts: Vec<LogCut>,
-    /// The number of entries that the last stored state includes.
-    pub(super) saved_entries: usize,
+    pub(super) saved_entries: SavedEntries,
 }
 
 impl LiveGame {
     /// Whether the last entry undid a decision that the stored state includes.
     pub(super) fn took_back_saved(&self) -> bool {
-        let kept = self.saved_entries.checked_sub(1).and_then(|last| self.cuts.get(last));
+        let kept = self.saved_entries.get().checked_sub(1).and_then(|last| self.cuts.get(last));
         let last = self.cuts.last();
         kept.zip(last).is_some_and(|(kept, last)| last.keep < kept.lines)
     }
@@ -200,12 +200,12 @@ impl LiveTable {
     }
 
     /// The state to be stored, if there is a newer one.
-    pub(crate) fn unsaved(&mut self) -> Option<(i64, SnapshotRow)> {
-        let game = self.game.as_mut()?;
+    pub(crate) fn unsaved(&self) -> Option<UnsavedState> {
+        let game = self.game.as_ref()?;
         let entries = game.session.record().entries().len();
-        (entries > game.saved_entries).then(|| {
-            game.saved_entries = entries;
-            (self.number, SnapshotRow { entries, state: game.session.position().to_string() })
+        (entries > game.saved_entries.get()).then(|| {
+            let row = SnapshotRow { entries, state: game.session.position().to_string() };
+            UnsavedState::new(self.number, row, &game.saved_entries)
         })
     }
 }

@@ -39,6 +39,7 @@ mod stand_in;
 mod table_info;
 mod tell_people;
 mod undo;
+mod unsaved;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -64,7 +65,7 @@ pub(crate) use self::server_time::ServerTime;
 pub(crate) use self::setup::{StartPosition, is_full, new_table};
 pub(crate) use self::stand_in::end_takeovers;
 pub(crate) use self::table_info::slice_info;
-use crate::storage::SnapshotRow;
+pub(crate) use self::unsaved::UnsavedState;
 
 /// A shared handle to the slot of one table.
 pub(crate) type TableHandle = Arc<TableLock<TableSlot>>;
@@ -112,8 +113,8 @@ impl TableRegistry {
     }
 
     /// The states of tables that have changed since they were last stored, except those that are locked.
-    pub(crate) fn unsaved(&self) -> Vec<(i64, SnapshotRow)> {
-        self.all().iter().filter_map(|handle| handle.try_lock().ok()?.table.as_mut()?.unsaved()).collect()
+    pub(crate) fn unsaved(&self) -> Vec<UnsavedState> {
+        self.all().iter().filter_map(|handle| handle.try_lock().ok()?.table.as_ref()?.unsaved()).collect()
     }
 
     /// Drops tables that were unused for `idle`. Returns their states, to be stored.

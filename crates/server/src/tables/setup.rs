@@ -12,6 +12,7 @@ use super::commit::DocChange;
 use super::guard::TableGuard;
 use super::live_table::{LiveGame, follow, name_of, person_of};
 use super::players::players;
+use super::unsaved::SavedEntries;
 use crate::chance;
 use crate::config::Config;
 use crate::error::ApiError;
@@ -270,7 +271,7 @@ fn set_up(games: &Registry, doc: &mut TableDoc, players: Vec<Player>) -> Result<
     let header = to_raw_value(session.record()).expect("a record has only keys that are text");
     doc.header = Some(header.into());
     doc.stage = Stage::Playing;
-    Ok(LiveGame { session, dice: Some(dice), cuts: Vec::new(), saved_entries: 0 })
+    Ok(LiveGame { session, dice: Some(dice), cuts: Vec::new(), saved_entries: SavedEntries::default() })
 }
 
 impl TableGuard {

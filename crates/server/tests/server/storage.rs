@@ -73,6 +73,27 @@ async fn one_table_that_cannot_be_kept_spoils_nothing_for_the_others() {
 }
 
 #[tokio::test]
+async fn a_state_that_could_not_be_stored_is_stored_with_a_later_decision() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let mut line = ann.sit(&table).await;
+    let mut database = database(place.folder.path()).await;
+    database
+        .execute("CREATE TRIGGER full BEFORE INSERT ON kept BEGIN SELECT RAISE(ABORT, 'full'); END")
+        .await
+        .unwrap();
+    let moment = line.welcome["moment"].clone();
+    let moment = play_on(&mut line, moment, 16).await;
+    database.execute("DROP TRIGGER full").await.unwrap();
+    // What is stored beside the decisions is in the queue of the same writer.
+    play_on(&mut line, moment, 8).await;
+    let stored: i64 = sqlx::query_scalar("SELECT count(*) FROM kept").fetch_one(&mut database).await.unwrap();
+    assert_eq!(stored, 1);
+    place.close().await;
+}
+
+#[tokio::test]
 async fn after_closing_everything_is_in_one_file() {
     let place = Place::open().await;
     place.guest("Ann").await.new_table(&hotseat()).await;
