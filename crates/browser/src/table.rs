@@ -32,8 +32,9 @@ impl DeviceTable {
         let entry = games::built_in().find(&doc.game).ok_or_else(unreadable)?;
         let rows = kept.entries.iter().map(String::as_str);
         let state = kept.state.as_deref().map(|state| (doc.saved_entries, state));
-        let (session, resumed) =
-            hosting::replay(entry.game(), doc.header.get(), rows.clone(), state).map_err(|why| lost(&why))?;
+        let points = doc.points.as_deref();
+        let (session, resumed) = hosting::replay(entry.game(), doc.header.get(), rows.clone(), state, points)
+            .map_err(|why| lost(&why))?;
         let cuts = hosting::cuts(doc.versions.iter().copied().zip(rows)).map_err(|_| unreadable())?;
         let dice = doc.secret().map(|secret| hosting::dice_after(&secret, session.record()));
         let mut table = DeviceTable { doc, session, dice, cuts };

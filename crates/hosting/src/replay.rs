@@ -33,7 +33,8 @@ impl From<serde_json::Error> for ReplayError {
     }
 }
 
-/// Replays a record stored as header and entries, and compares it with the state stored after some of them.
+/// Replays a record stored as header and entries, and compares it with the state stored after some of them. If the game was played to
+/// its end, `points` are those of that time: they stand, whatever the rules count today.
 ///
 /// # Errors
 /// If something is not JSON, or if the record does not replay and there is no stored state.
@@ -42,10 +43,14 @@ pub fn replay<'a>(
     header: &str,
     entries: impl IntoIterator<Item = &'a str>,
     kept: Option<(usize, &str)>,
+    points: Option<&[i32]>,
 ) -> Result<(Box<dyn AnySession>, Resumed), ReplayError> {
     let mut whole: Value = serde_json::from_str(header)?;
     let entries = entries.into_iter().map(serde_json::from_str::<Value>);
     whole["entries"] = Value::Array(entries.collect::<Result<_, _>>()?);
+    if let Some(points) = points {
+        whole["result"] = points.into();
+    }
     let record: Record = table::read_value(&whole)?;
     // A state that is no longer JSON is like one that cannot be read.
     let kept = kept

@@ -106,6 +106,23 @@ impl Standings {
         Standings { seats: break_downs.into_iter().enumerate().map(standing).collect() }
     }
 
+    /// The same with the points that a record gives. Whatever the rules now count differently becomes a line of its own, and the seats
+    /// are ranked anew.
+    #[must_use]
+    pub(crate) fn with_recorded(self, recorded: &[i32]) -> Standings {
+        if self.points() == recorded {
+            return self;
+        }
+        let with_difference = |(standing, &recorded): (Standing, &i32)| {
+            let mut lines = standing.lines;
+            if recorded != standing.points {
+                lines.push(ScoreLine::new("table-points-of-that-time", recorded - standing.points));
+            }
+            lines
+        };
+        Standings::by_points(self.seats.into_iter().zip(recorded).map(with_difference).collect())
+    }
+
     /// The seats in first place.
     ///
     /// ```
@@ -135,5 +152,16 @@ mod tests {
         let places: Vec<u8> = standings.seats.iter().map(|standing| standing.place).collect();
         assert_eq!(places, [3, 1, 1, 4]);
         assert_eq!(standings.winners().collect::<Vec<_>>(), [Seat::new(1), Seat::new(2)]);
+    }
+
+    #[test]
+    fn recorded_points_stand_and_their_lines_still_add_up() {
+        let line = |points| vec![ScoreLine::new("x", points)];
+        let standings = Standings::by_points(vec![line(7), line(9)]);
+        assert_eq!(standings.clone().with_recorded(&[7, 9]), standings);
+        let recorded = standings.with_recorded(&[8, 4]);
+        assert_eq!(recorded.points(), [8, 4]);
+        assert_eq!(recorded.winners().collect::<Vec<_>>(), [Seat::FIRST]);
+        assert_eq!(recorded.seats[1].lines[1], ScoreLine::new("table-points-of-that-time", -5));
     }
 }

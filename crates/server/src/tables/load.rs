@@ -10,6 +10,7 @@ use table::dice::SealedDice;
 use table::{AnySession, Record, Resumed, SaturatingAs, Seat};
 
 use super::live_table::{HandledRequests, LiveGame, LiveTable};
+use super::unsaved::SavedEntries;
 use crate::notices::Told;
 use crate::protocol::Holder;
 use crate::storage::{AskedRow, EntryRow, Progress, RemarkRow, StoredTable, TableChange, TableDoc};
@@ -55,7 +56,8 @@ impl LiveTable {
                 let game = games.find(&doc.game).ok_or_else(|| LoadError::NoGame(doc.game.clone()))?;
                 let kept = kept.as_ref().map(|kept| (kept.entries, kept.state.as_str()));
                 let rows = entries.iter().map(|row| row.entry.as_str());
-                let (session, resumed) = hosting::replay(game.game(), header.get(), rows, kept)?;
+                let (session, resumed) =
+                    hosting::replay(game.game(), header.get(), rows, kept, doc.points.as_deref())?;
                 let rows = entries.iter().map(|row| (row.version, row.entry.as_str()));
                 let mut cuts = hosting::cuts(rows).map_err(ReplayError::Json)?;
                 if resumed == Resumed::Unchecked {
@@ -73,7 +75,7 @@ impl LiveTable {
                     dice: dice(&doc, session.record()),
                     session,
                     cuts,
-                    saved_entries: kept.map_or(0, |(entries, _)| entries),
+                    saved_entries: SavedEntries::new(kept.map_or(0, |(entries, _)| entries)),
                 })
             }
         };

@@ -5,7 +5,7 @@ use sqlx::{Connection as _, Executor as _};
 
 use crate::guest::Line;
 use crate::place::{Place, hotseat};
-use crate::playing::{play_on, play_one};
+use crate::playing::{play_on, play_one, some_play};
 use crate::storage::database;
 
 /// The last card that was laid lay the other way round.
@@ -64,4 +64,30 @@ async fn a_kept_state_that_cannot_be_read_does_no_harm() {
         assert_eq!(line.welcome["moment"]["decisions"], json!(5), "everything can still be taken back");
         place.close().await;
     }
+}
+
+#[tokio::test]
+async fn a_finished_game_keeps_the_points_that_it_ended_with() {
+    let place = Place::open().await;
+    let mut ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let mut line = ann.sit(&table).await;
+    let mut moment = line.welcome["moment"].clone();
+    while some_play(&moment).is_some() {
+        moment = play_on(&mut line, moment, 1).await;
+    }
+    let folder = place.close().await;
+    let mut database = database(folder.path()).await;
+    // As if the rules had counted otherwise at that time.
+    database.execute("UPDATE tables SET doc = json_set(doc, '$.points', json('[99, 1]'))").await.unwrap();
+    database.close().await.unwrap();
+    let place = Place::open_in(folder, crate::place::brisk()).await;
+    ann.address = place.address;
+    let moment = ann.sit(&table).await.welcome["moment"].clone();
+    let points = |standings: &Value| [0, 1].map(|seat| standings["seats"][seat]["points"].clone());
+    assert_eq!(points(&moment["standings"]), [json!(99), json!(1)]);
+    assert_eq!(points(&moment["scores"]), [json!(99), json!(1)]);
+    let record = ann.get(&format!("/api/tables/{table}/record.txt")).await;
+    assert!(record.body.contains("\nresult 99 1\n"), "{}", record.body);
+    place.close().await;
 }

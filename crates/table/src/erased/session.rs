@@ -334,11 +334,11 @@ impl<G: ClientGame> AnySession for Session<G> {
     }
 
     fn scores(&self, viewer: Viewer) -> Standings {
-        G::scores(&self.state().view(viewer))
+        self.with_recorded(G::scores(&self.state().view(viewer)))
     }
 
     fn explain(&self, viewer: Viewer) -> Standings {
-        G::explain(&self.state().view(viewer))
+        self.with_recorded(G::explain(&self.state().view(viewer)))
     }
 
     fn chapters(&self, viewer: Viewer) -> Vec<Chapter> {
@@ -402,7 +402,7 @@ impl<G: ClientGame> AnySession for Session<G> {
     }
 
     fn standings(&self) -> Option<Standings> {
-        self.state().standings()
+        Session::standings(self)
     }
 
     fn position(&self) -> Value {

@@ -1,8 +1,8 @@
 //! Golden records: recorded games whose positions must not change as long as `RULES` stays the same.
 //!
 //! A game's recorded playthroughs are its golden records. A file beside them lists, under the version of the rules, a hash of the
-//! position after every few decisions. If a change to a rule changes one of them, the test fails until `RULES` is raised: otherwise
-//! games in progress would silently continue from another position.
+//! position after every few decisions, and the points there. If a change to a rule changes one of them, the test fails until `RULES`
+//! is raised: otherwise games in progress would silently continue from another position, or with other points.
 
 use std::env;
 use std::fmt::Write as _;
@@ -21,10 +21,10 @@ const HASH: usize = 6;
 /// changed.
 const VARIABLE: &str = "GOLDEN";
 
-/// Replays the records in a test folder's `snapshots` and compares their positions with its `golden.txt`.
+/// Replays the records in a test folder's `snapshots` and compares their positions and points with its `golden.txt`.
 ///
 /// # Panics
-/// If a position changed but `RULES` did not, or if the file was written for other rules or other records.
+/// If a position or its points changed but `RULES` did not, or if the file was written for other rules or other records.
 pub fn check_golden<G: Game>(tests: &str) {
     let tests = Path::new(tests);
     let file = tests.join("golden.txt");
@@ -76,7 +76,7 @@ fn heading(rules: u32) -> String {
     format!("rules {rules}")
 }
 
-/// One line for each position: the record, the number of decisions, and the beginning of the position's hash.
+/// One line for each position: the record, the number of decisions, the beginning of the position's hash, and the points.
 fn positions<G: Game>(records: &Path) -> String {
     let mut text = heading(G::RULES) + "\n";
     let folder = fs::read_dir(records).unwrap_or_else(|error| panic!("{}: {error}", records.display()));
@@ -106,13 +106,13 @@ fn describe<G: Game>(name: &str, record: &str, text: &mut String) {
     };
     let last = session.line().len();
     for decisions in (0..last).step_by(EVERY).chain([last]) {
-        let position =
-            serde_json::to_vec(&session.state_at(decisions)).expect("a position has keys that are text");
+        let state = session.state_at(decisions);
+        let position = serde_json::to_vec(&state).expect("a position has keys that are text");
         let hash = Sha256::digest(position).iter().take(HASH).fold(String::new(), |mut hex, byte| {
             let _ = write!(hex, "{byte:02x}");
             hex
         });
-        let _ = writeln!(text, "{name} {decisions} {hash}");
+        let _ = writeln!(text, "{name} {decisions} {hash} {:?}", &state.points()[..state.seats()]);
     }
 }
 

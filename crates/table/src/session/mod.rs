@@ -9,7 +9,7 @@ pub use self::snapshot::Snapshot;
 use crate::dice::{RecordedDice, Roll, ScriptedDice};
 use crate::record::{Entry, Record, Start};
 use crate::value::to_value;
-use crate::{ActionError, Dice, Event, Game, OptionsError, Phrase, Seat, Seats};
+use crate::{ActionError, Dice, Event, Game, OptionsError, Phrase, Seat, Seats, Standings};
 
 /// One game from the first decision to the last: the state, its history, and the record.
 #[derive(Clone, Debug)]
@@ -168,10 +168,25 @@ impl<G: Game> Session<G> {
         &mut self.record
     }
 
+    /// Places and points, once the game is over. A game that was taken up again after its end keeps the points of its record.
+    pub fn standings(&self) -> Option<Standings> {
+        Some(self.with_recorded(self.state.standings()?))
+    }
+
+    /// These standings with the recorded points, if the record is of a finished game.
+    pub(crate) fn with_recorded(&self, standings: Standings) -> Standings {
+        match self.record.result() {
+            Some(recorded) if self.state.is_over() && recorded.len() == standings.seats.len() => {
+                standings.with_recorded(recorded)
+            }
+            _ => standings,
+        }
+    }
+
     /// The record with the current state, and with the points if the game is over: what is saved and exported.
     pub fn to_record(&self) -> Record {
         let mut record = self.record.clone();
-        match self.state.standings() {
+        match self.standings() {
             Some(standings) => record.set_outcome(None, Some(standings.points())),
             None => record.set_outcome(Some(to_value(&self.state)), None),
         }

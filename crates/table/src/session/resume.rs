@@ -94,15 +94,20 @@ impl<G: Game> Session<G> {
     /// Resumes a record.
     ///
     /// A record of the same rules must replay exactly: somebody may have altered it. A record of older rules continues from the
-    /// state stored in it if it now replays differently, so that nobody loses a game to a corrected rule. For records from a
-    /// trusted source use [`resume_beside`](Session::resume_beside).
+    /// state stored in it if it now replays differently, so that nobody loses a game to a corrected rule; if it is finished, it keeps
+    /// the recorded points. For records from a trusted source use [`resume_beside`](Session::resume_beside).
     ///
     /// # Errors
     /// If the record is of another game, does not replay, or follows newer rules.
     pub fn resume(record: &Record) -> Result<(Session<G>, Resumed), ResumeError> {
         Self::check_origin(record)?;
         match Self::replay(record, None) {
-            Ok(session) => Ok((session, Resumed::Replayed)),
+            Ok(session) => {
+                if record.rules() == G::RULES {
+                    session.check_result(record)?;
+                }
+                Ok((session, Resumed::Replayed))
+            }
             Err(error) if record.rules() == G::RULES => Err(error),
             Err(error) => {
                 let position = record.state().ok_or(error)?;
@@ -244,16 +249,25 @@ impl<G: Game> Session<G> {
                 read_value(state).map_err(|error| ResumeError::State { why: error.to_string() })?;
             self.check_against(Some((0, &state)), 0)?;
         }
-        match record.result() {
-            Some(recorded) => {
-                let replayed = self.state.standings().map(|standings| standings.points());
-                if replayed.as_deref() == Some(recorded) {
-                    Ok(())
-                } else {
-                    Err(ResumeError::Result { recorded: recorded.to_vec(), replayed })
-                }
+        match (record.result(), self.state.standings()) {
+            (Some(recorded), None) => {
+                Err(ResumeError::Result { recorded: recorded.to_vec(), replayed: None })
             }
-            None => Ok(()),
+            (Some(recorded), Some(_)) if recorded.len() != self.state.seats() || is_absurd(recorded) => {
+                self.check_result(record)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks that the final points are the recorded ones.
+    fn check_result(&self, record: &Record) -> Result<(), ResumeError> {
+        let Some(recorded) = record.result() else { return Ok(()) };
+        let replayed = self.state.standings().map(|standings| standings.points());
+        if replayed.as_deref() == Some(recorded) {
+            Ok(())
+        } else {
+            Err(ResumeError::Result { recorded: recorded.to_vec(), replayed })
         }
     }
 
@@ -267,6 +281,9 @@ impl<G: Game> Session<G> {
             state: state.clone(),
         };
         session.restart(G::RULES, position, state);
+        if session.state.is_over() {
+            session.record.set_outcome(None, record.result().map(<[i32]>::to_vec));
+        }
         session
     }
 
@@ -277,6 +294,12 @@ impl<G: Game> Session<G> {
         self.line.clear();
         self.state = state;
     }
+}
+
+/// Whether somebody has more points than any game gives.
+fn is_absurd(points: &[i32]) -> bool {
+    const MOST: u32 = 1_000_000;
+    points.iter().any(|points| points.unsigned_abs() > MOST)
 }
 
 /// A record with the same header and without entries.

@@ -39,7 +39,8 @@ impl<G: Game> Session<G> {
     /// Resumes a record from a trusted source, with the state that was stored beside it.
     ///
     /// If the replay yields another position than the stored one, or rejects an entry, the rules have changed, whether `RULES` was
-    /// raised or not: the game then continues from the stored state, and from the entries since then as far as they are legal.
+    /// raised or not: the game then continues from the stored state, and from the entries since then as far as they are legal. A
+    /// finished game keeps the recorded points.
     ///
     /// # Errors
     /// If the record is of another game, or if neither it nor the stored state can be read.

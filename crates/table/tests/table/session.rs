@@ -198,6 +198,45 @@ fn a_game_can_outlive_two_changes_of_its_rules_and_be_finished() {
     assert_eq!(over.to_record().result(), Some([5, 7].as_slice()));
 }
 
+/// A game that was finished under the first rules, where a bank brings 1 point instead of 3.
+fn finished() -> Record {
+    let mut session = two_turns::<1>();
+    play(&mut session, &[(ONE, Action::Roll), (TWO, Action::Roll)], &[1, 1]);
+    session.to_record()
+}
+
+/// The same with other points.
+fn finished_with(points: &str) -> Record {
+    Record::read(&finished().to_text().replacen("\nresult 3 7\n", &format!("\nresult {points}\n"), 1))
+        .unwrap()
+}
+
+#[test]
+fn a_finished_record_of_older_rules_keeps_its_points() {
+    let record = finished();
+    assert_eq!(record.result(), Some([3, 7].as_slice()));
+    let (session, how) = Session::<Toy<3>>::resume(&record).unwrap();
+    assert_eq!(how, Resumed::Replayed);
+    assert_eq!(session.standings().unwrap().points(), [3, 7]);
+    assert_eq!(session.to_record(), record);
+}
+
+#[test]
+fn points_are_believed_of_older_rules_and_of_what_this_program_stored() {
+    let record = finished_with("9 4");
+    assert!(matches!(Session::<Toy<1>>::resume(&record), Err(ResumeError::Result { .. })));
+    let (stored, _) = Session::<Toy<1>>::resume_beside(&record, None).unwrap();
+    assert_eq!(stored.standings().unwrap().points(), [9, 4]);
+}
+
+#[test]
+fn a_record_of_older_rules_has_points_for_every_seat_and_none_beyond_reason() {
+    for points in ["3 7 1", "3 -2147483648"] {
+        let resumed = Session::<Toy<3>>::resume(&finished_with(points));
+        assert!(matches!(resumed, Err(ResumeError::Result { .. })), "{points}");
+    }
+}
+
 #[test]
 fn entries_that_newer_rules_refuse_do_not_keep_a_game_from_going_on() {
     let mut old = two_turns::<1>();

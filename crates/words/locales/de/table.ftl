@@ -62,6 +62,7 @@ undo-more = { $told } { $more }
 undo-secret = etwas, das noch verdeckt ist
 
 table-rules-changed = Die Regeln dieses Spiels wurden ausgebessert, seit es begonnen hat. Es geht weiter, wo es stand; was vorher entschieden wurde, bleibt und lässt sich nicht zurücknehmen.
+table-points-of-that-time = Nach den damaligen Regeln
 ## Eigene Zahlen
 
 house-figure = ⌂ { $about }

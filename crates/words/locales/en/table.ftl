@@ -65,6 +65,7 @@ undo-secret = something that is still hidden
 
 # When a mended rule would have changed a game that was being played.
 table-rules-changed = The rules of this game have been corrected since it began. It continues from the current position; earlier decisions are kept and cannot be taken back.
+table-points-of-that-time = Under the rules of that time
 ## Figures of our own
 
 house-figure = ⌂ { $about }

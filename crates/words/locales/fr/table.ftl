@@ -62,6 +62,7 @@ undo-more = { $told } { $more }
 undo-secret = quelque chose de caché
 
 table-rules-changed = Les règles de ce jeu ont été corrigées depuis le début de la partie. Elle reprend où elle en était ; ce qui a été décidé avant reste et ne peut pas être annulé.
+table-points-of-that-time = Selon les règles d’alors
 ## Chiffres maison
 
 house-figure = ⌂ { $about }

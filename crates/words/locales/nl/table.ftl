@@ -62,6 +62,7 @@ undo-more = { $told } { $more }
 undo-secret = iets dat nog verborgen is
 
 table-rules-changed = De regels van dit spel zijn verbeterd sinds het begon. Het gaat verder waar het stond; wat eerder besloten is, blijft en kan niet worden teruggenomen.
+table-points-of-that-time = Volgens de regels van toen
 ## Eigen getallen
 
 house-figure = ⌂ { $about }
