@@ -283,7 +283,7 @@ impl Game for CarsonCards {
         log: &mut impl Log<Self>,
     ) -> Result<Self, OptionsError> {
         options.check()?;
-        let mut game = CarsonCards::laid_out(options.or_handicap(Handicap::House));
+        let mut game = CarsonCards::laid_out(options.or_handicap(Handicap::ByTable));
         game.prepare(dice, log);
         game.settle(dice, log);
         Ok(game)
@@ -292,7 +292,11 @@ impl Game for CarsonCards {
     fn options_of_rules(rules: u32, options: Options) -> Options {
         let suits = if rules < 2 { Dealing::BySeat } else { options.suits };
         let options = Options { suits, ..options };
-        if rules < 3 { options.or_handicap(Handicap::Off) } else { options }
+        match rules {
+            ..3 => options.or_handicap(Handicap::Off),
+            3 => options.or_handicap(Handicap::Rules3),
+            _ => options,
+        }
     }
 
     fn options(&self) -> Options {

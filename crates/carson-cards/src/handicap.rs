@@ -1,4 +1,6 @@
 //! Handicaps for virtual players: the points with which they begin, by the size of the table, and how often they win there.
+//!
+//! A table of points is never changed: games and records keep the points with which they began. Better points get a new name.
 
 use serde::{Deserialize, Serialize};
 use table::data::{DataWords, number_i8, number_u8};
@@ -7,25 +9,29 @@ use table::{Markable, Phrase};
 use crate::auction::Strength;
 use crate::options::Options;
 
-/// Whether virtual players begin with points that fit the size of the table.
+/// With which points virtual players begin.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "carson-cards/"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Handicap {
-    /// They do. The points are house figures.
-    House,
-    /// They begin with nothing, as in the printed rules.
+    /// With points that fit the size of the table. They are house figures.
+    ByTable,
+    /// With those that `RULES` 3 gave by the size of the table. Games that began then keep them.
+    #[serde(rename = "house")]
+    Rules3,
+    /// With none, as in the printed rules.
     Off,
 }
 
 impl Handicap {
-    /// Both choices.
-    pub const ALL: [Handicap; 2] = [Handicap::House, Handicap::Off];
+    /// The choices for a new table.
+    pub const OFFERED: [Handicap; 2] = [Handicap::ByTable, Handicap::Off];
 
     /// The name in options.
     pub const fn name(self) -> &'static str {
         match self {
-            Handicap::House => "house",
+            Handicap::ByTable => "by-table",
+            Handicap::Rules3 => "house",
             Handicap::Off => "off",
         }
     }
@@ -33,13 +39,15 @@ impl Handicap {
     /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match self {
-            Handicap::House => "cards-handicap-house",
+            Handicap::ByTable => "cards-handicap-by-table",
+            Handicap::Rules3 => "cards-handicap-house",
             Handicap::Off => "cards-handicap-off",
         })
     }
 }
 
 const FILE: &[u8] = include_bytes!("../data/virtual.txt");
+const RULES_3: &[u8] = include_bytes!("../data/virtual-3.txt");
 
 /// The points with which virtual players begin, as marked in the data file.
 pub(crate) static POINTS: Markable = Markable { file: FILE, name: "handicap", about: "cards-house-handicap" };
@@ -63,12 +71,18 @@ impl Mixture {
     /// All sizes: the fewest people first, and then the fewest virtual players.
     pub const ALL: [Mixture; Mixture::COUNT] = mixtures(DataWords::of(FILE));
 
-    /// The size that these options make; `None` if people fill the table.
+    const ALL_OF_RULES_3: [Mixture; Mixture::COUNT] = mixtures(DataWords::of(RULES_3));
+
+    /// The size that these options make, with the figures of their handicap; `None` if people fill the table.
     pub fn of(options: Options) -> Option<Mixture> {
         let is_it = |mixture: &Mixture| {
             mixture.people == options.people && usize::from(mixture.virtuals) == options.virtual_players()
         };
-        Mixture::ALL.into_iter().find(is_it)
+        let all = match options.handicap {
+            Some(Handicap::Rules3) => Mixture::ALL_OF_RULES_3,
+            _ => Mixture::ALL,
+        };
+        all.into_iter().find(is_it)
     }
 
     /// The points with which each virtual player begins.
@@ -79,7 +93,7 @@ impl Mixture {
     /// How many games in a hundred each virtual player wins against people who play equally well.
     pub const fn share(self, strength: Strength, handicap: Handicap) -> u8 {
         match handicap {
-            Handicap::House => self.shares[strength as usize],
+            Handicap::ByTable | Handicap::Rules3 => self.shares[strength as usize],
             Handicap::Off => self.shares_without[strength as usize],
         }
     }
@@ -95,12 +109,12 @@ impl Options {
     /// The points with which each virtual player begins.
     #[inline]
     pub(crate) const fn handicap(self) -> i32 {
-        match self.handicap {
-            Some(Handicap::House) => {
-                POINTS_BY_TABLE[self.people as usize][self.players()][self.strength as usize] as i32
-            }
-            Some(Handicap::Off) | None => 0,
-        }
+        let points = match self.handicap {
+            Some(Handicap::ByTable) => &POINTS_BY_TABLE,
+            Some(Handicap::Rules3) => &POINTS_OF_RULES_3,
+            Some(Handicap::Off) | None => return 0,
+        };
+        points[self.people as usize][self.players()][self.strength as usize] as i32
     }
 
     /// Sets the handicap, if the options do not say.
@@ -115,13 +129,14 @@ impl Options {
 /// The points by people, by players and by strength; 0 where there is no virtual player.
 type PointsByTable = [[[i8; Strength::ALL.len()]; Options::MOST + 1]; Options::MOST + 1];
 
-static POINTS_BY_TABLE: PointsByTable = points_by_table();
+static POINTS_BY_TABLE: PointsByTable = points_by_table(&Mixture::ALL);
+static POINTS_OF_RULES_3: PointsByTable = points_by_table(&Mixture::ALL_OF_RULES_3);
 
-const fn points_by_table() -> PointsByTable {
+const fn points_by_table(mixtures: &[Mixture; Mixture::COUNT]) -> PointsByTable {
     let mut points = [[[0; Strength::ALL.len()]; Options::MOST + 1]; Options::MOST + 1];
     let mut index = 0;
     while index < Mixture::COUNT {
-        let Mixture { people, virtuals, points: these, .. } = Mixture::ALL[index];
+        let Mixture { people, virtuals, points: these, .. } = mixtures[index];
         points[people as usize][(people + virtuals) as usize] = these;
         index += 1;
     }

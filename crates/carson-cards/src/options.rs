@@ -20,8 +20,8 @@ pub struct Options {
     pub strength: Strength,
     /// How players get their suits.
     pub suits: Dealing,
-    /// Whether virtual players begin with points that fit the size of the table. By default they do in a new game, and do not in a
-    /// position that was written by hand.
+    /// With which points virtual players begin. By default with those of the table in a new game, and with none in a position that was
+    /// written by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub handicap: Option<Handicap>,
 }

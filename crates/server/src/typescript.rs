@@ -236,7 +236,7 @@ fn carson_cards_figures() -> String {
             let figures = json!({
                 "even": mixture.even_share(),
                 "points": Strength::ALL.into_iter().map(begins).collect::<BTreeMap<&str, i32>>(),
-                "house": shares(mixture, Handicap::House),
+                "by-table": shares(mixture, Handicap::ByTable),
                 "off": shares(mixture, Handicap::Off),
             });
             (format!("{} of {}", mixture.people, mixture.people + mixture.virtuals), figures)
@@ -250,7 +250,7 @@ fn carson_cards_figures() -> String {
         "usual": {
             "fill": usual.fill,
             "strength": usual.strength,
-            "handicap": usual.handicap.unwrap_or(Handicap::House),
+            "handicap": usual.handicap.unwrap_or(Handicap::ByTable),
         },
     });
     serde_json::to_string_pretty(&figures).expect("names are fit for keys")

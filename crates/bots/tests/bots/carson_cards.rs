@@ -72,7 +72,8 @@ fn virtual_players_win_as_often_as_the_set_up_of_a_table_tells() {
             ..Options::default()
         };
         let mixture = Mixture::of(options).expect("there are virtual players");
-        let told = f64::from(mixture.share(strength, Handicap::House)) / 100.0 * f64::from(mixture.virtuals);
+        let told =
+            f64::from(mixture.share(strength, Handicap::ByTable)) / 100.0 * f64::from(mixture.virtuals);
         let share = share_of_virtual_players(people, players, strength);
         assert!((share - told).abs() < 0.13, "{people} people of {players}: {share}, and {told} is told");
     }

@@ -16,9 +16,9 @@ pub(super) fn fields() -> Vec<Field> {
         Choice::new(strength.name(), strength.phrase())
             .explained(Phrase { id: help.into(), args: Vec::new() })
     });
-    let handicaps = Handicap::ALL.map(|handicap| {
+    let handicaps = Handicap::OFFERED.map(|handicap| {
         let choice = Choice::new(handicap.name(), handicap.phrase());
-        let ours = (handicap == Handicap::House).then(|| handicap::POINTS.about()).flatten();
+        let ours = (handicap == Handicap::ByTable).then(|| handicap::POINTS.about()).flatten();
         choice.with_house(ours)
     });
     let suits = Dealing::OFFERED.map(|dealing| Choice::new(dealing.name(), dealing.phrase()));
@@ -33,14 +33,14 @@ pub(super) fn fields() -> Vec<Field> {
 /// How strong virtual players are at this table, and how many points they begin with.
 pub(super) fn note(options: Options, key: &str) -> Option<Phrase> {
     let mixture = Mixture::of(options)?;
-    let handicap = options.handicap.unwrap_or(Handicap::House);
+    let handicap = options.handicap.unwrap_or(Handicap::ByTable);
     match key {
         "strength" => Some(
             Phrase::new("cards-note-strength")
                 .with("share", mixture.share(options.strength, handicap))
                 .with("even", mixture.even_share()),
         ),
-        "handicap" if handicap == Handicap::House => {
+        "handicap" if handicap != Handicap::Off => {
             Some(Phrase::new("cards-note-handicap").with("points", mixture.points(options.strength)))
         }
         _ => None,

@@ -52,7 +52,7 @@ fn one_person_against_three_plays_by_the_printed_rules() {
 fn among_several_people_a_beginner_wins_an_even_share_an_advanced_player_more_a_professional_most() {
     for mixture in Mixture::ALL.into_iter().filter(|mixture| mixture.people > 1) {
         let [beginner, advanced, professional] =
-            Strength::ALL.map(|strength| i32::from(mixture.share(strength, Handicap::House)));
+            Strength::ALL.map(|strength| i32::from(mixture.share(strength, Handicap::ByTable)));
         assert!((beginner - i32::from(mixture.even_share())).abs() <= 1, "{mixture:?}");
         assert!(beginner < advanced && advanced < professional, "{mixture:?}");
     }
@@ -65,12 +65,12 @@ fn a_position_says_whether_there_is_a_handicap_and_a_short_one_has_none() {
     assert_eq!(points(&short), [0; 4]);
     let game = begin(Options { people: 3, ..Options::default() });
     let written = serde_json::to_value(&game).unwrap();
-    assert_eq!(written["options"]["handicap"], json!("house"));
+    assert_eq!(written["options"]["handicap"], json!("by-table"));
     assert_eq!(serde_json::from_value::<CarsonCards>(written).unwrap(), game);
 }
 
 #[test]
-fn a_record_of_old_rules_keeps_its_points() {
+fn a_record_of_rules_without_handicaps_has_none() {
     let options = Options { people: 3, handicap: Some(Handicap::Off), ..Options::default() };
     let now = playthrough::<CarsonCards>(&options, 7);
     assert!(now.contains("rules 4\n") && now.contains(r#","handicap":"off""#), "{now}");
@@ -78,4 +78,26 @@ fn a_record_of_old_rules_keeps_its_points() {
     let (session, resumed) = Session::<CarsonCards>::resume(&Record::read(&old).unwrap()).unwrap();
     assert_eq!(resumed, Resumed::Replayed);
     assert_eq!(session.state().options().handicap, Some(Handicap::Off));
+}
+
+/// A game of two people and two beginners, who began with 2 points each under these rules.
+const RECORD_OF_RULES_3: &str = include_str!("rules-3.record");
+
+#[test]
+fn a_finished_record_of_rules_3_keeps_its_points() {
+    let said = RECORD_OF_RULES_3.replace(r#""suits":"chance""#, r#""suits":"chance","handicap":"house""#);
+    for record in [RECORD_OF_RULES_3, said.as_str()] {
+        let (session, resumed) = Session::<CarsonCards>::resume(&Record::read(record).unwrap()).unwrap();
+        assert_eq!(resumed, Resumed::Replayed);
+        assert_eq!(points(session.state()), [54, 36, 145, 140]);
+    }
+}
+
+#[test]
+fn a_running_game_of_rules_3_keeps_its_points() {
+    let mut position = serde_json::to_value(begin(Options { people: 3, ..Options::default() })).unwrap();
+    position["options"]["handicap"] = json!("house");
+    let game: CarsonCards = serde_json::from_value(position).unwrap();
+    assert_eq!(points(&game), [0, 0, 0, -9]);
+    assert_eq!(serde_json::to_value(&game).unwrap()["options"]["handicap"], json!("house"));
 }

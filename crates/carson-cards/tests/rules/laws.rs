@@ -64,7 +64,7 @@ fn check(options: Options, games: u64) {
 fn every_number_of_people_and_virtual_players_keeps_the_laws() {
     for people in 1..=6 {
         for fill in 4..=6 {
-            check(Options { people, fill, handicap: Some(Handicap::House), ..Options::default() }, 2);
+            check(Options { people, fill, handicap: Some(Handicap::ByTable), ..Options::default() }, 2);
         }
     }
 }
@@ -73,11 +73,11 @@ fn every_number_of_people_and_virtual_players_keeps_the_laws() {
 fn every_strength_keeps_the_laws() {
     for strength in Strength::ALL {
         check(
-            Options { people: 1, fill: 4, strength, handicap: Some(Handicap::House), ..Options::default() },
+            Options { people: 1, fill: 4, strength, handicap: Some(Handicap::ByTable), ..Options::default() },
             4,
         );
         check(
-            Options { people: 2, fill: 6, strength, handicap: Some(Handicap::House), ..Options::default() },
+            Options { people: 2, fill: 6, strength, handicap: Some(Handicap::ByTable), ..Options::default() },
             2,
         );
     }

@@ -95,7 +95,7 @@ fn ties_go_by_the_suit_and_not_by_the_seat() {
 #[test]
 fn chosen_suits_keep_the_laws() {
     for people in [1, 3, 6] {
-        let handicap = Some(Handicap::House);
+        let handicap = Some(Handicap::ByTable);
         let options = Options { people, suits: Dealing::Chosen, handicap, ..Options::default() };
         Kit::<CarsonCards>::new(options).games(1).longest(1000).check(|_| {});
     }

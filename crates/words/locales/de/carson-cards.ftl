@@ -150,7 +150,8 @@ cards-option-strength-professional-help = Sie haben eine 10 und eine 11 statt de
 cards-note-strength = An diesem Tisch gewinnt jeder von ihnen etwa { $share } von 100 Partien gegen gleich gute Leute; gleichmäßig verteilt wären es { $even }.
 cards-option-handicap = Vorgabe der virtuellen Spieler
 cards-option-handicap-help = Sie beginnen mit mehr oder weniger Punkten, damit sie an jedem Tisch gleich stark sind.
-cards-handicap-house = Punkte, die zum Tisch passen
+cards-handicap-by-table = Punkte, die zum Tisch passen
+cards-handicap-house = Punkte nach den früheren Regeln
 cards-handicap-off = keine, wie gedruckt
 cards-note-handicap = An diesem Tisch beginnt jeder von ihnen mit { $points ->
         [one] { $points } Punkt

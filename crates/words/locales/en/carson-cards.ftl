@@ -150,7 +150,8 @@ cards-option-strength-professional-help = They have a 10 and an 11 instead of th
 cards-note-strength = At this table each of them wins about { $share } games in 100 against people of equal strength; an even share would be { $even }.
 cards-option-handicap = Handicap of virtual players
 cards-option-handicap-help = They begin with more or fewer points, so that they are as strong at every size of table.
-cards-handicap-house = points that fit the table
+cards-handicap-by-table = points that fit the table
+cards-handicap-house = points of the earlier rules
 cards-handicap-off = none, as printed
 cards-note-handicap = At this table each of them begins with { $points ->
         [one] { $points } point

@@ -150,7 +150,8 @@ cards-option-strength-professional-help = Ils ont un 10 et un 11 au lieu du 1 et
 cards-note-strength = À cette table, chacun d’eux gagne environ { $share } parties sur 100 contre des gens qui jouent aussi bien ; à parts égales, ce serait { $even }.
 cards-option-handicap = Handicap des joueurs virtuels
 cards-option-handicap-help = Ils commencent avec plus ou moins de points, pour être aussi forts à toutes les tables.
-cards-handicap-house = des points adaptés à la table
+cards-handicap-by-table = des points adaptés à la table
+cards-handicap-house = les points des règles précédentes
 cards-handicap-off = aucun, comme imprimé
 cards-note-handicap = À cette table, chacun d’eux commence avec { $points ->
         [one] { $points } point

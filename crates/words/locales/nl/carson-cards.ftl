@@ -150,7 +150,8 @@ cards-option-strength-professional-help = Ze hebben een 10 en een 11 in plaats v
 cards-note-strength = Aan deze tafel wint elk van hen ongeveer { $share } van de 100 partijen van mensen die even goed spelen; gelijk verdeeld zou het { $even } zijn.
 cards-option-handicap = Voorgift van de virtuele spelers
 cards-option-handicap-help = Ze beginnen met meer of minder punten, zodat ze aan elke tafel even sterk zijn.
-cards-handicap-house = punten die bij de tafel passen
+cards-handicap-by-table = punten die bij de tafel passen
+cards-handicap-house = punten van de eerdere regels
 cards-handicap-off = geen, zoals gedrukt
 cards-note-handicap = Aan deze tafel begint elk van hen met { $points ->
         [one] { $points } punt

@@ -19,8 +19,11 @@ export interface Printed {
 
 type ByStrength = Record<Strength, number>;
 
-/** Virtual players at one size of table. */
-export interface Mixture extends Record<Handicap, ByStrength> {
+/** The handicaps of a new table. */
+export type OfferedHandicap = Exclude<Handicap, "house">;
+
+/** Virtual players at one size of table: how often they win with each handicap. */
+export interface Mixture extends Record<OfferedHandicap, ByStrength> {
   /** Of a hundred games, what everybody wins where all are equally strong. */
   even: number;
   /** With how many points each of them begins. */
@@ -33,5 +36,5 @@ export const figures = given as unknown as {
   /** By how many of how many players are people: `2 of 4`. */
   virtual: Partial<Record<string, Mixture>>;
   /** What is played where nothing else is said. */
-  usual: { fill: number; strength: Strength; handicap: Handicap };
+  usual: { fill: number; strength: Strength; handicap: OfferedHandicap };
 };

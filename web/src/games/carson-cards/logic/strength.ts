@@ -1,9 +1,8 @@
 // How strong virtual players are at a table of a given size, with a bot of the level Cowhand in every person's seat, and with how
 // many points they begin: measured and kept in the data of the rules, see src/wire.
 import { t } from "../../../lib/speech.svelte";
-import type { Handicap } from "../../../wire/carson-cards/Handicap";
 import type { Strength } from "../../../wire/carson-cards/Strength";
-import { figures, type Mixture } from "./figures";
+import { figures, type Mixture, type OfferedHandicap } from "./figures";
 
 /** Nothing where people fill the table. */
 export function mixtureOf(people: number, fill: number): Mixture | null {
@@ -22,11 +21,11 @@ export function virtualNote(choice: {
   const mixture = mixtureOf(choice.people, Number(chosen.fill ?? usual.fill));
   if (!mixture) return "";
   const strength = (chosen.strength ?? usual.strength) as Strength;
-  const handicap = (chosen.handicap ?? usual.handicap) as Handicap;
+  const handicap = (chosen.handicap ?? usual.handicap) as OfferedHandicap;
   if (choice.key === "strength") {
     return t("cards-note-strength", { share: mixture[handicap][strength], even: mixture.even });
   }
-  return choice.key === "handicap" && handicap === "house"
+  return choice.key === "handicap" && handicap === "by-table"
     ? t("cards-note-handicap", { points: mixture.points[strength] })
     : "";
 }

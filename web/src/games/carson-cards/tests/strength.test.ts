@@ -12,7 +12,7 @@ describe("how strong virtual players are", () => {
     for (const [people, fill] of SIZES) {
       const mixture = mixtureOf(people, fill);
       expect(mixture?.even, `${people} people up to ${fill}`).toBe(Math.round(100 / fill));
-      for (const handicap of ["house", "off"] as const) {
+      for (const handicap of ["by-table", "off"] as const) {
         const shares = mixture?.[handicap];
         const order = [shares?.beginner, shares?.advanced, shares?.professional];
         expect(new Set(order).size, `${people} people up to ${fill}, ${handicap}`).toBe(3);
