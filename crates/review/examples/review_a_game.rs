@@ -1,6 +1,6 @@
 //! Lets two bots play a game of Circle the Wagons and says which decisions decided it: `cargo run --release -p boomtown-review --example review_a_game -- 7`.
 
-use bots::{Bot as _, Budget, HasBots as _, Level};
+use bots::{Budget, HasBots as _, Level};
 use circle_wagons::{CircleWagons, Options};
 use review::{Review, Settings, begin};
 use table::dice::FastDice;
