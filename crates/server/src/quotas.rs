@@ -20,6 +20,7 @@ use crate::protocol::{ErrorCode, Me, QuotaKind, QuotaUse};
 use crate::storage::{CreatedCounts, NewTableRow};
 
 pub(crate) use self::keeping::{keep_counts, recall_counts, save_counts};
+use self::listed::ListingTurn;
 pub(crate) use self::listed::ListedTables;
 
 /// How many guesses at one person's code are allowed per hour.
@@ -298,13 +299,14 @@ impl AppState {
         if open { Ok(()) } else { Err(enough("account-enough-guesses")) }
     }
 
-    /// Checks that a person may create another table. While the result is held, they create no other one.
+    /// Checks that a person may create another table. The result must be held until it is stored: until then, they create no other
+    /// one, and nobody lists one from the same address.
     pub(crate) async fn may_set_up(
         &self,
         me: &Me,
         row: &NewTableRow,
         address: IpAddr,
-    ) -> Result<Option<OwnedMutexGuard<()>>, ApiError> {
+    ) -> Result<Option<(OwnedMutexGuard<()>, Option<ListingTurn>)>, ApiError> {
         let doc = &row.doc;
         let Some((turn, made)) = self.made_today(me).await? else { return Ok(None) };
         let most = &self.config.quotas.person;
@@ -321,14 +323,13 @@ impl AppState {
                 fewer(made.listed_gathering, most.listed_gathering, "server-enough-gathering")?;
             }
         }
+        let waits_listed = doc.listed && doc.waits_for_players();
+        let listing = if waits_listed { Some(self.may_list(&row.id, address).await?) } else { None };
         if doc.listed {
-            if doc.waits_for_players() {
-                self.may_list(&row.id, address).await?;
-            }
             self.count_from(FromOneAddress::ListedTables, address, 1)?;
         }
         self.count_from(FromOneAddress::Tables, address, 1)?;
-        Ok(Some(turn))
+        Ok(Some((turn, listing)))
     }
 
     /// Checks that a person may create another table with only bots. While the result is held, they create no other one.

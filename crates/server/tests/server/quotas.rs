@@ -96,6 +96,21 @@ async fn so_many_listed_tables_from_one_address_wait_at_once_and_room_comes_back
     place.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_burst_of_many_guests_from_one_address_leaves_few_in_the_lobby() {
+    let mut config = with_quotas();
+    config.quotas.address.listed_gathering = 2;
+    let place = Place::open_with(config).await;
+    let mut people = Vec::new();
+    for number in 0..30 {
+        people.push(place.guest(&format!("Guest {number}")).await);
+    }
+    let new = listed();
+    let answers = join_all(people.iter().map(|guest| guest.post("/api/tables", &new))).await;
+    assert_eq!(answers.iter().filter(|answer| answer.status == 200).count(), 2);
+    place.close().await;
+}
+
 #[tokio::test]
 async fn what_came_from_an_address_today_is_not_forgiven_by_a_restart_and_its_address_is_not_kept() {
     let clock = ServerClock::default();
