@@ -303,6 +303,8 @@ pub struct AddressQuotas {
     pub remarks: u64,
     /// Decisions and undos.
     pub decisions: u64,
+    /// Reports to the operators.
+    pub reports: u64,
     /// The size of private notes in bytes, each time one is stored.
     pub note_bytes: u64,
     /// Mail addresses to which a confirmation is sent.
@@ -342,6 +344,7 @@ impl Default for Quotas {
                 import_bytes: 64 << 20,
                 remarks: 20_000,
                 decisions: 500_000,
+                reports: 60,
                 note_bytes: 64 << 20,
                 mails: 30,
                 mail_questions: 3,

@@ -48,6 +48,8 @@ pub(crate) enum FromOneAddress {
     Remarks,
     /// Decisions, undos and anything else that a table stores.
     Decisions,
+    /// Reports to the operators.
+    Reports,
     /// The size of private notes.
     NoteBytes,
     /// Mail addresses to which a confirmation is sent.
@@ -61,7 +63,7 @@ pub(crate) enum FromOneAddress {
 }
 
 impl FromOneAddress {
-    const ALL: [FromOneAddress; 13] = [
+    const ALL: [FromOneAddress; 14] = [
         FromOneAddress::Guests,
         FromOneAddress::WrongCodes,
         FromOneAddress::Tables,
@@ -70,6 +72,7 @@ impl FromOneAddress {
         FromOneAddress::ImportBytes,
         FromOneAddress::Remarks,
         FromOneAddress::Decisions,
+        FromOneAddress::Reports,
         FromOneAddress::NoteBytes,
         FromOneAddress::Mails,
         FromOneAddress::MailQuestions,
@@ -88,6 +91,7 @@ impl FromOneAddress {
             FromOneAddress::ImportBytes => "import_bytes",
             FromOneAddress::Remarks => "remarks",
             FromOneAddress::Decisions => "decisions",
+            FromOneAddress::Reports => "reports",
             FromOneAddress::NoteBytes => "note_bytes",
             FromOneAddress::Mails => "mails",
             FromOneAddress::MailQuestions => "mail_questions",
@@ -107,6 +111,7 @@ impl FromOneAddress {
             FromOneAddress::ImportBytes => quotas.import_bytes,
             FromOneAddress::Remarks => quotas.remarks,
             FromOneAddress::Decisions => quotas.decisions,
+            FromOneAddress::Reports => quotas.reports,
             FromOneAddress::NoteBytes => quotas.note_bytes,
             FromOneAddress::Mails => quotas.mails,
             FromOneAddress::MailQuestions => quotas.mail_questions,

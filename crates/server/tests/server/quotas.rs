@@ -382,6 +382,24 @@ async fn one_person_makes_twenty_reports_a_day() {
 }
 
 #[tokio::test]
+async fn many_guests_from_one_address_make_no_more_reports_than_a_few_do() {
+    let mut config = with_quotas();
+    assert_eq!(config.quotas.address.reports, 60);
+    config.quotas.address.reports = 2;
+    let place = Place::open_with(config).await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let cy = place.guest("Cy").await;
+    let report = json!({"table": table, "person": bob.id, "why": "He is rude."});
+    let nobody = json!({"table": table, "person": "nobody", "why": "He is rude."});
+    assert_eq!(cy.post("/api/reports", &nobody).await.status, 404);
+    for guest in [&ann, &cy] {
+        assert_eq!(guest.post("/api/reports", &report).await.status, 204, "what was refused does not count");
+    }
+    assert_enough(&cy.post("/api/reports", &report).await, "server-enough-address");
+    place.close().await;
+}
+
+#[tokio::test]
 async fn one_person_blocks_so_many_people_at_a_time() {
     let mut config = with_quotas();
     assert_eq!(config.quotas.person.blocks, 500);
