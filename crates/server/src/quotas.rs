@@ -20,8 +20,8 @@ use crate::protocol::{ErrorCode, Me, QuotaKind, QuotaUse};
 use crate::storage::{CreatedCounts, NewTableRow};
 
 pub(crate) use self::keeping::{keep_counts, recall_counts, save_counts};
-use self::listed::ListingTurn;
 pub(crate) use self::listed::ListedTables;
+use self::listed::ListingTurn;
 
 /// How many guesses at one person's code are allowed per hour.
 const GUESSES: NonZeroU32 = NonZeroU32::new(10).expect("ten is not zero");
