@@ -339,7 +339,7 @@ impl Default for Quotas {
                 wrong_codes: 100,
                 tables: 2_000,
                 listed_tables: 300,
-                listed_gathering: 30,
+                listed_gathering: 60,
                 imports: 400,
                 import_bytes: 64 << 20,
                 remarks: 20_000,
