@@ -29,7 +29,7 @@ pub struct Config {
     pub patience_evening: Duration,
     /// The same at a table over days.
     pub patience_days: Duration,
-    /// How long a client may take to send a request; also the timeout of idle connections.
+    /// How long a client may take to send a request, or the first message over a socket; also the timeout of idle connections.
     pub asking: Duration,
     /// The rate limits of clients.
     pub limits: Limits,
