@@ -42,6 +42,12 @@ pub(crate) fn run(args: Args) -> CommandResult {
                 "Not proven: the {rolls} rolls follow from the secret, but a position was set by hand or by newer rules."
             ),
         ),
+        (DiceVerdict::Fair(rolls), Ok((session, _))) if session.has_other_points() => (
+            Outcome::CheckFailed,
+            format!(
+                "Not proven: the {rolls} rolls follow from the secret, but today's rules count other points."
+            ),
+        ),
         (DiceVerdict::Fair(rolls), Ok(_)) => {
             let rolls = if rolls == 1 {
                 "the one roll follows".to_owned()

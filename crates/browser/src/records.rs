@@ -36,7 +36,8 @@ impl DeviceTable {
     /// Whether the dice are valid.
     pub(crate) fn dice_check(&self) -> DiceCheck {
         let own = self.doc.secret().map(|secret| secret.commitment());
-        hosting::dice_check(Some(self.session.record()), own, self.final_record().ok().as_ref())
+        let known = self.doc.dice.as_ref();
+        hosting::dice_check(Some(self.session.record()), own, self.final_record().ok().as_ref(), known)
     }
 }
 
@@ -121,7 +122,7 @@ fn recorded(me: &Me, source: &str, given: &Given) -> Result<DeviceTable, Request
         rematch: None,
         rematch_of: None,
         imported: true,
-        dice: Some(verdict(&record)),
+        dice: Some(verdict(session.as_ref())),
         happenings: Vec::new(),
         looked_ahead: record.looked_ahead(),
         played_on: None,

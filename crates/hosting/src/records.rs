@@ -4,15 +4,24 @@ use protocol::{DiceCheck, ErrorCode, Verdict};
 use sha2::{Digest as _, Sha256};
 use table::dice::{Commitment, SealedDice};
 use table::record::DiceVerdict;
-use table::{GameError, Phrase, Record, ResumeError, SaturatingAs};
+use table::{AnySession, GameError, Phrase, Record, ResumeError, SaturatingAs};
 
 use crate::request_error::RequestError;
 
 /// The largest number of entries in an imported record.
 const MOST_ENTRIES: usize = 5_000;
 
+/// What an imported record proves. Its points are believed if it is of older rules, so those that today's rules do not count prove
+/// nothing.
+pub fn verdict(session: &dyn AnySession) -> Verdict {
+    match dice_of(session.record()) {
+        Verdict::Honest if session.has_other_points() => Verdict::SetByHand,
+        verdict => verdict,
+    }
+}
+
 /// Whether the dice of a record are valid.
-pub fn verdict(record: &Record) -> Verdict {
+fn dice_of(record: &Record) -> Verdict {
     match record.verify() {
         DiceVerdict::Fair(_) => Verdict::Honest,
         DiceVerdict::SetByHand(_) => Verdict::SetByHand,
@@ -31,13 +40,20 @@ fn first_forged(record: &Record) -> usize {
     dice.and_then(|dice| dice.first_mismatch(record.rolls())).map_or(0, |mismatch| mismatch.roll)
 }
 
-/// The verified dice of a table: from the current record with the table's own commitment, and from the final record.
-pub fn dice_check(record: Option<&Record>, own: Option<Commitment>, finished: Option<&Record>) -> DiceCheck {
+/// The verified dice of a table: from the current record with the table's own commitment, and from the final record. Of an imported
+/// record, the [`verdict`] is known.
+pub fn dice_check(
+    record: Option<&Record>,
+    own: Option<Commitment>,
+    finished: Option<&Record>,
+    known: Option<&Verdict>,
+) -> DiceCheck {
     let rolls = record.map_or(0, |record| record.rolls().count().saturating_as::<u32>());
-    let verdict = match (finished, record) {
-        (Some(record), _) => verdict(record),
-        (None, Some(record)) if record.commitment().is_none() => Verdict::NotSealed,
-        (None, _) => Verdict::NotYet,
+    let verdict = match (known, finished, record) {
+        (Some(known), ..) => known.clone(),
+        (None, Some(record), _) => dice_of(record),
+        (None, None, Some(record)) if record.commitment().is_none() => Verdict::NotSealed,
+        (None, None, _) => Verdict::NotYet,
     };
     let own = own.map(|commitment| commitment.to_string());
     let recorded = record.and_then(Record::commitment).map(|commitment| commitment.to_string());

@@ -422,7 +422,8 @@ pub struct DiceCheck {
 pub enum Verdict {
     /// Every roll follows from the secret that was committed to.
     Honest,
-    /// Every roll does, but the record contains a position that was set by hand, or by newer rules, and nothing proves that.
+    /// Every roll does, but the record contains a position that was set by hand or by newer rules, or points that today's rules do not
+    /// count, and nothing proves that.
     SetByHand,
     /// The game is not over: the secret has not been revealed.
     NotYet,

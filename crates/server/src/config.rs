@@ -29,7 +29,7 @@ pub struct Config {
     pub patience_evening: Duration,
     /// The same at a table over days.
     pub patience_days: Duration,
-    /// How long a client may take to send a request; also the timeout of idle connections.
+    /// How long a client may take to send a request, or the first message over a socket; also the timeout of idle connections.
     pub asking: Duration,
     /// The rate limits of clients.
     pub limits: Limits,
@@ -303,6 +303,8 @@ pub struct AddressQuotas {
     pub remarks: u64,
     /// Decisions and undos.
     pub decisions: u64,
+    /// Reports to the operators.
+    pub reports: u64,
     /// The size of private notes in bytes, each time one is stored.
     pub note_bytes: u64,
     /// Mail addresses to which a confirmation is sent.
@@ -337,11 +339,12 @@ impl Default for Quotas {
                 wrong_codes: 100,
                 tables: 2_000,
                 listed_tables: 300,
-                listed_gathering: 30,
+                listed_gathering: 60,
                 imports: 400,
                 import_bytes: 64 << 20,
                 remarks: 20_000,
                 decisions: 500_000,
+                reports: 60,
                 note_bytes: 64 << 20,
                 mails: 30,
                 mail_questions: 3,

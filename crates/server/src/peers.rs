@@ -16,10 +16,9 @@ use self::streaming::{Followed, look_for_news, tell_streams};
 use crate::app_state::AppState;
 use crate::clock::agree;
 use crate::error::ApiError;
-use crate::http::tell_name;
 use crate::people::Origin;
 use crate::storage::{ClusterState, News, StorageError};
-use crate::tables::{BOT, Present, TableGuard, TableHandle, forget_everywhere};
+use crate::tables::{BOT, Present, TableGuard, TableHandle, forget_everywhere, show_person};
 
 /// How often a server reports that it is alive and checks for changes, in case a notification was lost.
 const EVERY: Duration = Duration::from_secs(1);
@@ -110,7 +109,7 @@ async fn take_up(app: &Arc<AppState>, cluster: ClusterState) {
     let servers: Vec<Present> =
         elsewhere.iter().map(|present| serde_json::from_str(present).unwrap_or_default()).collect();
     for table in app.tables.presence.told_elsewhere(&servers) {
-        TableGuard::broadcast_names(app, &table).await;
+        TableGuard::broadcast_people(app, &table).await;
     }
 }
 
@@ -197,7 +196,7 @@ async fn look_at(app: &Arc<AppState>, id: &str) -> Result<(), ApiError> {
         && known.name() != me.name
         && let Some(known) = app.people.call(&me, app.people.forgotten())
     {
-        tell_name(app, known);
+        show_person(app, known);
     }
     let holidays = app.storage.holidays().await?.into_iter().filter(|row| row.person == id);
     let spans = holidays.map(|row| (row.begins, row.ends)).collect();

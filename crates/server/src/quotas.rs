@@ -21,6 +21,7 @@ use crate::storage::{CreatedCounts, NewTableRow};
 
 pub(crate) use self::keeping::{keep_counts, recall_counts, save_counts};
 pub(crate) use self::listed::ListedTables;
+use self::listed::ListingTurn;
 
 /// How many guesses at one person's code are allowed per hour.
 const GUESSES: NonZeroU32 = NonZeroU32::new(10).expect("ten is not zero");
@@ -47,6 +48,8 @@ pub(crate) enum FromOneAddress {
     Remarks,
     /// Decisions, undos and anything else that a table stores.
     Decisions,
+    /// Reports to the operators.
+    Reports,
     /// The size of private notes.
     NoteBytes,
     /// Mail addresses to which a confirmation is sent.
@@ -60,7 +63,7 @@ pub(crate) enum FromOneAddress {
 }
 
 impl FromOneAddress {
-    const ALL: [FromOneAddress; 13] = [
+    const ALL: [FromOneAddress; 14] = [
         FromOneAddress::Guests,
         FromOneAddress::WrongCodes,
         FromOneAddress::Tables,
@@ -69,6 +72,7 @@ impl FromOneAddress {
         FromOneAddress::ImportBytes,
         FromOneAddress::Remarks,
         FromOneAddress::Decisions,
+        FromOneAddress::Reports,
         FromOneAddress::NoteBytes,
         FromOneAddress::Mails,
         FromOneAddress::MailQuestions,
@@ -87,6 +91,7 @@ impl FromOneAddress {
             FromOneAddress::ImportBytes => "import_bytes",
             FromOneAddress::Remarks => "remarks",
             FromOneAddress::Decisions => "decisions",
+            FromOneAddress::Reports => "reports",
             FromOneAddress::NoteBytes => "note_bytes",
             FromOneAddress::Mails => "mails",
             FromOneAddress::MailQuestions => "mail_questions",
@@ -106,6 +111,7 @@ impl FromOneAddress {
             FromOneAddress::ImportBytes => quotas.import_bytes,
             FromOneAddress::Remarks => quotas.remarks,
             FromOneAddress::Decisions => quotas.decisions,
+            FromOneAddress::Reports => quotas.reports,
             FromOneAddress::NoteBytes => quotas.note_bytes,
             FromOneAddress::Mails => quotas.mails,
             FromOneAddress::MailQuestions => quotas.mail_questions,
@@ -298,13 +304,14 @@ impl AppState {
         if open { Ok(()) } else { Err(enough("account-enough-guesses")) }
     }
 
-    /// Checks that a person may create another table. While the result is held, they create no other one.
+    /// Checks that a person may create another table. The result must be held until it is stored: until then, they create no other
+    /// one, and nobody lists one from the same address.
     pub(crate) async fn may_set_up(
         &self,
         me: &Me,
         row: &NewTableRow,
         address: IpAddr,
-    ) -> Result<Option<OwnedMutexGuard<()>>, ApiError> {
+    ) -> Result<Option<(OwnedMutexGuard<()>, Option<ListingTurn>)>, ApiError> {
         let doc = &row.doc;
         let Some((turn, made)) = self.made_today(me).await? else { return Ok(None) };
         let most = &self.config.quotas.person;
@@ -321,14 +328,13 @@ impl AppState {
                 fewer(made.listed_gathering, most.listed_gathering, "server-enough-gathering")?;
             }
         }
+        let waits_listed = doc.listed && doc.waits_for_players();
+        let listing = if waits_listed { Some(self.may_list(&row.id, address).await?) } else { None };
         if doc.listed {
-            if doc.waits_for_players() {
-                self.may_list(&row.id, address).await?;
-            }
             self.count_from(FromOneAddress::ListedTables, address, 1)?;
         }
         self.count_from(FromOneAddress::Tables, address, 1)?;
-        Ok(Some(turn))
+        Ok(Some((turn, listing)))
     }
 
     /// Checks that a person may create another table with only bots. While the result is held, they create no other one.

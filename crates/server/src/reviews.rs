@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use review::{Progress, Reviewing, Settings};
 use table::{Record, SaturatingAs};
+use tokio::sync::oneshot::error::TryRecvError;
+use tokio::sync::oneshot::{self, Receiver, Sender};
 
 use crate::app_state::AppState;
 use crate::bot_pool::Requester;
@@ -28,6 +30,8 @@ struct Running {
     /// The person who requested it.
     person: String,
     progress: Progress,
+    /// Stops it when dropped.
+    _stop: Sender<()>,
 }
 
 impl Reviews {
@@ -40,9 +44,33 @@ impl Reviews {
         Some(ReviewState::Running { done: done.saturating_as::<u32>(), all: all.saturating_as::<u32>() })
     }
 
-    /// Notes the progress of a review; returns whether it is still wanted.
-    fn note(&self, table: &str, progress: Progress) -> bool {
-        self.running().get_mut(table).map(|running| running.progress = progress).is_some()
+    /// Adds a review, which must stop when the receiver resolves. `None` if the table has one in progress.
+    fn add(&self, table: &str, person: &str, progress: Progress) -> Result<Option<Receiver<()>>, ApiError> {
+        let mut running = self.running();
+        if running.contains_key(table) {
+            return Ok(None);
+        }
+        // Whoever has one made takes no other away from those who would.
+        if running.values().any(|running| running.person == person) {
+            return Err(ApiError::new(ErrorCode::Slow, "server-one-review"));
+        }
+        let (stop, stopped) = oneshot::channel();
+        running.insert(table.to_owned(), Running { person: person.to_owned(), progress, _stop: stop });
+        Ok(Some(stopped))
+    }
+
+    fn note(&self, table: &str, progress: Progress) {
+        if let Some(running) = self.running().get_mut(table) {
+            running.progress = progress;
+        }
+    }
+
+    /// Removes a review that has ended, unless it was cancelled: then another one may be in its place.
+    fn remove(&self, table: &str, stopped: &mut Receiver<()>) {
+        let mut running = self.running();
+        if stopped.try_recv() == Err(TryRecvError::Empty) {
+            running.remove(table);
+        }
     }
 }
 
@@ -71,27 +99,18 @@ pub(crate) async fn begin(
     if !matches!(now, ReviewState::None) {
         return Ok(now);
     }
-    let busy = || app.reviews.running().values().any(|running| running.person == me.id);
-    // Whoever has one made takes no other away from those who would.
-    if busy() {
-        return Err(ApiError::new(ErrorCode::Slow, "server-one-review"));
-    }
     let progress = Progress { done: 0, all: record.entries().len() };
+    let all = progress.all.saturating_as::<u32>();
+    let Some(mut stopped) = app.reviews.add(id, &me.id, progress)? else { return state(app, &who, id).await };
     if !app.claims("review", id, LEASE).await {
         // Another server makes it; it is there for all when it is done.
-        return Ok(ReviewState::Running { done: 0, all: progress.all.saturating_as::<u32>() });
-    }
-    {
-        let mut running = app.reviews.running();
-        if running.values().any(|running| running.person == me.id) {
-            return Err(ApiError::new(ErrorCode::Slow, "server-one-review"));
-        }
-        running.insert(id.to_owned(), Running { person: me.id.clone(), progress });
+        app.reviews.remove(id, &mut stopped);
+        return Ok(ReviewState::Running { done: 0, all });
     }
     let requester = Requester { address: Some(address), person: me.id.clone() };
     let making = Making { app: Arc::clone(app), id: id.to_owned(), number, requester };
-    tokio::spawn(making.run(record));
-    Ok(app.reviews.state(id).unwrap_or(ReviewState::None))
+    tokio::spawn(making.run(record, stopped));
+    Ok(ReviewState::Running { done: 0, all })
 }
 
 /// Cancels a review that this person has requested.
@@ -114,9 +133,11 @@ struct Making {
 }
 
 impl Making {
-    async fn run(self, record: Record) {
+    async fn run(self, record: Record, mut stopped: Receiver<()>) {
         let made = tokio::select! {
             made = self.make(record) => made,
+            // What waits in the queue is dropped with it.
+            _ = &mut stopped => return,
             // Whoever still wants it asks again when the server is back.
             () = self.app.closed() => None,
         };
@@ -125,10 +146,10 @@ impl Making {
         {
             tracing::error!(table = self.id, %error, "cannot store a review");
         }
-        self.app.reviews.running().remove(&self.id);
+        self.app.reviews.remove(&self.id, &mut stopped);
     }
 
-    /// The review as JSON; `None` if it was cancelled.
+    /// The review as JSON; `None` if it failed.
     async fn make(&self, record: Record) -> Option<String> {
         let pool = &self.app.bot_pool;
         let begin = move |turn: &crate::bot_pool::Turn| {
@@ -144,8 +165,7 @@ impl Making {
             let (stepped, progress) = pool.run(self.requester.clone(), step).await?;
             reviewing = stepped;
             match progress {
-                Some(progress) if self.app.reviews.note(&self.id, progress) => {}
-                Some(_) => return None,
+                Some(progress) => self.app.reviews.note(&self.id, progress),
                 None => break,
             }
         }

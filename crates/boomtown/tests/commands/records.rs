@@ -170,12 +170,17 @@ fn each_reason_against_the_dice_has_its_own_sentence() {
     salted.record_mut().seal(secret.commitment(), vec!["not mine".to_owned()]);
     salted.record_mut().reveal(secret);
     let lost = over.to_record().to_text().replacen("play 1 lay 0,0", "play 1 lay 3,3", 1);
+    let whole = over.to_record().to_text();
+    let (_, result) = whole.split_once("\nresult ").unwrap();
+    let claimed = whole.replacen("\nrules 1\n", "\nrules 0\n", 1);
+    let claimed = claimed.replacen(result.lines().next().unwrap(), "99 1", 1);
     for (name, source, sentence) in [
         ("not-sealed", whole_game().to_text(), "Not sealed: "),
         ("not-revealed", running.to_record().to_text(), "Not revealed: "),
         ("other-secret", other.to_record().to_text(), "Not fair: the secret is not the one"),
         ("tampered", salted.to_record().to_text(), "Not fair: roll 2 is recorded as 10/15"),
         ("edited", lost, "The record does not replay: "),
+        ("claimed", claimed, "Not proven: "),
     ] {
         let output = boomtown(&["verify"], &written(&format!("verify-{name}.txt"), &source));
         assert!(stdout(&output).starts_with(sentence), "{name}: {}{}", stdout(&output), stderr(&output));

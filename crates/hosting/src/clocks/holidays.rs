@@ -29,9 +29,12 @@ pub fn end_holiday(spans: &[Span], now: u64) -> Vec<Span> {
         .collect()
 }
 
-/// The time used within a year, in milliseconds; a current holiday counts in full.
+/// The time used within a year, in milliseconds; a current holiday counts in full. Each day that was begun counts as a whole one, so
+/// nobody has more holidays in a year than days.
 fn used(spans: &[Span], now: u64) -> u64 {
-    recent(spans, now).map(|(from, until)| until - from.max(now.saturating_sub(YEAR)).min(until)).sum()
+    let days =
+        |(from, until): Span| (until - from.max(now.saturating_sub(YEAR)).min(until)).div_ceil(DAY) * DAY;
+    recent(spans, now).map(days).sum()
 }
 
 /// The holidays that ended within the last year.
@@ -55,6 +58,17 @@ mod tests {
         assert_eq!(holiday(&ended, NOW + 2 * DAY), Holiday { until: None, days_left: HOLIDAYS - 2 });
         assert_eq!(begin_holiday(&ended, NOW + 3 * DAY, HOLIDAYS - 1), None, "so many are not left");
         assert_eq!(begin_holiday(&ended, NOW + 3 * DAY, 0), None);
+    }
+
+    #[test]
+    fn a_day_that_was_begun_counts_as_a_whole_one_so_that_there_are_few_holidays() {
+        let mut spans = Vec::new();
+        for number in 0..HOLIDAYS {
+            let now = NOW + u64::from(number) * 1_000;
+            assert_eq!(holiday(&spans, now).days_left, HOLIDAYS - number);
+            spans = end_holiday(&begin_holiday(&spans, now, 1).unwrap(), now + 1);
+        }
+        assert_eq!(begin_holiday(&spans, NOW + DAY, 1), None);
     }
 
     #[test]

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use super::by_database;
 use crate::app_state::AppState;
 use crate::error::ApiError;
-use crate::http::tell_name;
 use crate::people::tidy_name;
 use crate::protocol::{AdminCommand, Me};
-use crate::tables::TableGuard;
+use crate::tables::{TableGuard, show_person};
 
 pub(super) async fn execute(app: &Arc<AppState>, who: &str, command: AdminCommand) -> Result<(), ApiError> {
     match command {
@@ -23,7 +22,7 @@ pub(super) async fn execute(app: &Arc<AppState>, who: &str, command: AdminComman
         AdminCommand::Rename { person, name } => {
             let me = app.person(&person).await?.ok_or_else(ApiError::nothing_there)?;
             let me = Me { name: tidy_name(&name)?, ..me };
-            tell_name(app, app.rename_person(&me).await?);
+            show_person(app, app.rename_person(&me).await?);
             Ok(())
         }
         keys @ AdminCommand::RotateKeys { .. } => {

@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use super::extract::{JsonBody, PathParams};
 use super::limits::Client;
-use super::me::{PATIENCE, tell_name};
+use super::me::PATIENCE;
 use crate::app_state::{AppState, now};
 use crate::bot_accounts::check_rules;
 use crate::chance;
@@ -19,7 +19,7 @@ use crate::people::{Identity, Person, tidy_name, token_hash};
 use crate::protocol::{BotAccount, BotWish, ErrorBody, ErrorCode, Me, NewBotAccount, OnlineBot, Token};
 use crate::quotas::FromOneAddress;
 use crate::storage::BotRow;
-use crate::tables::forget_everywhere;
+use crate::tables::{forget_everywhere, show_person};
 
 /// Lists your bots.
 #[utoipa::path(get, path = "/me/bots", tag = "Bots", responses((status = 200, description = "Your bots, the oldest first", body = Vec<BotAccount>), (status = "default", description = "Refused", body = ErrorBody)))]
@@ -80,7 +80,7 @@ pub(super) async fn change(
     let row = BotRow { rules: written(&wish), ladder_paused: None, ..own_bot(&app, &me, &id).await? };
     app.storage.save_bot(&row).await?;
     if app.person(&id).await?.is_some_and(|bot| bot.name != name) {
-        tell_name(&app, app.rename_person(&Me { id, name }).await?);
+        show_person(&app, app.rename_person(&Me { id, name }).await?);
     }
     Ok(Json(app.bot_account(&row).await?))
 }

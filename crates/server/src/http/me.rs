@@ -18,10 +18,10 @@ use super::limits::Client;
 use crate::app_state::AppState;
 use crate::chance;
 use crate::error::ApiError;
-use crate::people::{CachedPerson, Identity, LoginSession, Person, Signer, signed_id, tidy_name};
+use crate::people::{Identity, LoginSession, Person, Signer, signed_id, tidy_name};
 use crate::protocol::{ErrorBody, Me, Naming};
 use crate::quotas::FromOneAddress;
-use crate::tables::{TableGuard, forget_everywhere};
+use crate::tables::{forget_everywhere, show_person};
 
 /// How long the deletion of an account waits for all tables to forget the person.
 pub(super) const PATIENCE: Duration = Duration::from_secs(10);
@@ -70,7 +70,7 @@ pub(super) async fn name(
     let id = before.as_ref().map_or_else(chance::id, |me| me.id.clone());
     let me = Me { id, name };
     match before {
-        Some(before) if before.name != me.name => tell_name(&app, app.rename_person(&me).await?),
+        Some(before) if before.name != me.name => show_person(&app, app.rename_person(&me).await?),
         Some(_) => {}
         None => app.save_person(&me).await?,
     }
@@ -120,23 +120,4 @@ pub(super) async fn forget(
 async fn has_left(app: &AppState, headers: &HeaderMap) -> Result<bool, ApiError> {
     let Some(id) = signed_id(app, headers) else { return Ok(false) };
     Ok(app.person(&id).await?.is_none())
-}
-
-/// Updates a person's name at their tables: one task for each person, however often they change it.
-pub(crate) fn tell_name(app: &Arc<AppState>, known: Arc<CachedPerson>) {
-    if !known.begins_telling() {
-        return;
-    }
-    let app = Arc::clone(app);
-    tokio::spawn(async move {
-        loop {
-            let told = known.name();
-            for table in known.tables() {
-                TableGuard::broadcast_names(&app, &table).await;
-            }
-            if known.ends_telling(&told) {
-                return;
-            }
-        }
-    });
 }

@@ -60,7 +60,6 @@ use utoipa_axum::routes;
 
 use self::base_path::under_base_path;
 pub(crate) use self::connections::serve;
-pub(crate) use self::me::tell_name;
 pub(crate) use self::monitor::{Monitoring, monitor};
 use crate::app_state::AppState;
 use crate::error::ApiError;

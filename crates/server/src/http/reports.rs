@@ -6,10 +6,12 @@ use axum::extract::State;
 use axum::http::StatusCode;
 
 use super::extract::JsonBody;
+use super::limits::Client;
 use crate::app_state::{AppState, now};
 use crate::error::ApiError;
 use crate::people::{Identity, Person, in_ink};
 use crate::protocol::{ErrorBody, NewReport, SaidThere};
+use crate::quotas::FromOneAddress;
 use crate::storage::ReportRow;
 use crate::tables::TableGuard;
 
@@ -21,6 +23,7 @@ const LONGEST: usize = 500;
 pub(super) async fn report(
     State(app): State<Arc<AppState>>,
     Person(me): Person,
+    Client(address): Client,
     JsonBody(new): JsonBody<NewReport>,
 ) -> Result<StatusCode, ApiError> {
     let why = in_ink(&new.why).trim().to_owned();
@@ -32,6 +35,7 @@ pub(super) async fn report(
     let guard = TableGuard::open_for(&app, &new.table, &Identity::Person(me.clone())).await?;
     let said: Vec<SaidThere> = guard.table().last_said();
     drop(guard);
+    app.count_from(FromOneAddress::Reports, address, 1)?;
     let report = ReportRow {
         number: 0,
         at: now(),

@@ -40,8 +40,6 @@ const READ_BUFFER: usize = 4 * 1024;
 const WRITE_BUFFER: usize = 16 * 1024;
 /// How many messages are queued for a client that does not keep up.
 const OUTBOX: usize = 128;
-/// The timeout of the first message.
-const FIRST_MESSAGE: Duration = Duration::from_secs(10);
 /// The timeout of sending a message.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// How many times a request is tried again that is too late because other servers change the table.
@@ -147,7 +145,7 @@ impl Connection {
 
     /// Waits for the first message.
     async fn hello(&mut self) -> Option<Greeting> {
-        let first = timeout(FIRST_MESSAGE, self.first_words()).await.ok()??;
+        let first = timeout(self.app.config.asking, self.first_words()).await.ok()??;
         let error = match read(&first) {
             Ok(ClientMessage::Hello { protocol: PROTOCOL, since, detail, changes, deflate, engine }) => {
                 self.deflate = deflate;

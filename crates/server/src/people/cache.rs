@@ -22,8 +22,8 @@ pub(crate) struct CachedPerson {
     /// The tables in memory where they sit, and how often each is in memory: an old instance may be dropped a little after the new
     /// one was loaded.
     tables: Mutex<HashMap<String, usize>>,
-    /// Whether their name is being sent to their tables.
-    telling: Mutex<bool>,
+    /// Whether they are being shown to their tables, with their name and presence.
+    showing: Mutex<Turn>,
     /// Whether a holiday is being applied to their clocks.
     resting: Mutex<Turn>,
     /// Held by a request of theirs that creates a table, so that simultaneous ones are counted one after the other.
@@ -40,7 +40,7 @@ impl CachedPerson {
             id: id.to_owned(),
             name: Mutex::new(name.to_owned()),
             tables: Mutex::default(),
-            telling: Mutex::new(false),
+            showing: Mutex::default(),
             resting: Mutex::default(),
             making: Arc::default(),
             seen: Mutex::new(0),
@@ -95,31 +95,24 @@ impl CachedPerson {
         due
     }
 
-    /// Takes the turn to send their name to their tables; returns false if another task does, which then sends the newest.
-    pub(crate) fn begins_telling(&self) -> bool {
-        !std::mem::replace(&mut *locked(&self.telling), true)
+    /// Takes the turn to show them to their tables; returns false if another task does, which then does it again.
+    pub(crate) fn begins_showing(&self) -> bool {
+        locked(&self.showing).begins()
+    }
+
+    /// Ends that turn, unless there is something new to show.
+    pub(crate) fn ends_showing(&self) -> bool {
+        locked(&self.showing).ends()
     }
 
     /// Takes the turn to apply a holiday to their clocks; returns false if another task does, which then does it again.
     pub(crate) fn begins_resting(&self) -> bool {
-        let mut turn = locked(&self.resting);
-        let free = *turn == Turn::Free;
-        *turn = if free { Turn::Taken } else { Turn::Again };
-        free
+        locked(&self.resting).begins()
     }
 
     /// Ends that turn, unless their holidays have changed meanwhile.
     pub(crate) fn ends_resting(&self) -> bool {
-        let mut turn = locked(&self.resting);
-        *turn = if *turn == Turn::Again { Turn::Taken } else { Turn::Free };
-        *turn == Turn::Free
-    }
-
-    /// Ends the turn, unless their name is no longer the one that was sent.
-    pub(crate) fn ends_telling(&self, told: &str) -> bool {
-        let mut telling = locked(&self.telling);
-        *telling = *locked(&self.name) != told;
-        !*telling
+        locked(&self.resting).ends()
     }
 }
 
@@ -133,6 +126,21 @@ enum Turn {
     Taken,
     /// A task does it, and must do it once more.
     Again,
+}
+
+impl Turn {
+    /// Takes the turn; returns false if another task has it, which then does the work again.
+    fn begins(&mut self) -> bool {
+        let free = *self == Turn::Free;
+        *self = if free { Turn::Taken } else { Turn::Again };
+        free
+    }
+
+    /// Ends the turn; returns false if the work must be done again.
+    fn ends(&mut self) -> bool {
+        *self = if *self == Turn::Again { Turn::Taken } else { Turn::Free };
+        *self == Turn::Free
+    }
 }
 
 /// Notes that a person sits at a table in memory, until this is dropped.
@@ -238,15 +246,13 @@ mod tests {
     }
 
     #[test]
-    fn one_task_tells_the_tables_a_new_name_however_often_it_changes() {
-        let people = PeopleCache::default();
-        let known = people.call(&ann("Ann"), 0).unwrap();
-        assert!(known.begins_telling());
-        people.call(&ann("Annie"), 0).unwrap();
-        assert!(!known.begins_telling(), "somebody does already");
-        assert!(!known.ends_telling("Ann"), "there is a newer name to tell");
-        assert!(known.ends_telling("Annie"));
-        assert!(known.begins_telling());
+    fn one_task_shows_somebody_to_the_tables_however_often_he_takes_another_name_or_comes_and_goes() {
+        let known = PeopleCache::default().call(&ann("Ann"), 0).unwrap();
+        assert!(known.begins_showing());
+        assert!(!known.begins_showing() && !known.begins_showing(), "somebody does already");
+        assert!(!known.ends_showing(), "there is something newer to show");
+        assert!(known.ends_showing());
+        assert!(known.begins_showing() && known.begins_resting(), "clocks are told by themselves");
     }
 
     #[test]

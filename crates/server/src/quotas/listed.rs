@@ -3,58 +3,56 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::{Mutex as TurnLock, OwnedMutexGuard};
 
 use super::{MOST_COUNTS, fewer};
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::protocol::Stage;
+use crate::storage::StorageError;
 
-/// The tables of each address, under its mark. Some of them may have begun or be gone: that is looked up when there are too many.
+/// The tables of one address. Some of them may have begun or be gone: that is looked up when there are too many.
+type OfOneAddress = Vec<String>;
+
+/// The tables of each address, under its mark.
 #[derive(Default)]
-pub(crate) struct ListedTables(Mutex<HashMap<String, Vec<String>>>);
+pub(crate) struct ListedTables(Mutex<HashMap<String, Arc<TurnLock<OfOneAddress>>>>);
+
+/// Until this is dropped, nobody else lists a table from the same address: one that is not stored yet would look like one that is gone.
+pub(crate) type ListingTurn = OwnedMutexGuard<OfOneAddress>;
 
 impl ListedTables {
-    /// Adds a table if there are fewer than `most`; otherwise returns those that are known.
-    fn add(&self, mark: &str, table: &str, most: u64) -> Result<(), Vec<String>> {
-        let mut all = self.lock();
-        if all.len() >= MOST_COUNTS && !all.contains_key(mark) {
+    fn of(&self, mark: String) -> Arc<TurnLock<OfOneAddress>> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= MOST_COUNTS && !all.contains_key(&mark) {
             all.clear();
         }
-        let here = all.entry(mark.to_owned()).or_default();
-        if here.len() as u64 >= most {
-            return Err(here.clone());
-        }
-        here.push(table.to_owned());
-        Ok(())
-    }
-
-    /// Forgets tables that wait no longer.
-    fn forget(&self, mark: &str, gone: &[String]) {
-        if let Some(here) = self.lock().get_mut(mark) {
-            here.retain(|table| !gone.contains(table));
-        }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Vec<String>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        Arc::clone(all.entry(mark).or_default())
     }
 }
 
 impl AppState {
-    /// Checks that another listed table of an address may wait for players, and counts it.
-    pub(super) async fn may_list(&self, table: &str, address: IpAddr) -> Result<(), ApiError> {
-        let (mark, most) = (self.mark_of(address), self.config.quotas.address.listed_gathering);
-        let Err(known) = self.listed.add(&mark, table, most) else { return Ok(()) };
-        let mut gone = Vec::new();
-        for id in known {
-            let stored = self.storage.load(&id).await?;
-            if stored.is_none_or(|stored| stored.doc.stage != Stage::Gathering) {
-                gone.push(id);
+    /// Checks that another listed table of an address may wait for players, and counts it. The result must be held until the table is
+    /// stored.
+    pub(super) async fn may_list(&self, table: &str, address: IpAddr) -> Result<ListingTurn, ApiError> {
+        let most = self.config.quotas.address.listed_gathering;
+        let mut here = self.listed.of(self.mark_of(address)).lock_owned().await;
+        if here.len() as u64 >= most {
+            let mut waiting = Vec::new();
+            for id in &*here {
+                match self.storage.load(id).await {
+                    Ok(Some(stored)) if stored.doc.stage == Stage::Gathering => waiting.push(id.clone()),
+                    // One that cannot be read keeps nobody from listing another.
+                    Ok(_) | Err(StorageError::Unreadable(_)) => {}
+                    Err(error) => return Err(error.into()),
+                }
             }
+            *here = waiting;
         }
-        self.listed.forget(&mark, &gone);
-        let added = self.listed.add(&mark, table, most);
-        added.or_else(|known| fewer(known.len() as u64, most, "server-enough-listed-here"))
+        fewer(here.len() as u64, most, "server-enough-listed-here")?;
+        here.push(table.to_owned());
+        Ok(here)
     }
 }

@@ -1,9 +1,11 @@
 //! Sends changes to everybody at a table; each message is made once per kind of viewer.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use hosting::{Scene, ViewerKind};
+use tokio::time::sleep;
 
 use super::audience::Audience;
 use super::commit::write;
@@ -11,7 +13,31 @@ use super::guard::TableGuard;
 use super::live_table::LiveTable;
 use super::scene::{ShownScene, kind_of, scene_of};
 use crate::app_state::AppState;
+use crate::people::CachedPerson;
 use crate::protocol::{LogChange, Raw, Said, ServerMessage};
+
+/// The pause before somebody is shown to their tables once more.
+const BREATH: Duration = Duration::from_millis(100);
+
+/// Shows a person's current name and presence at their tables in memory: one task for each person, however often they change their
+/// name or come and go.
+pub(crate) fn show_person(app: &Arc<AppState>, known: Arc<CachedPerson>) {
+    if !known.begins_showing() {
+        return;
+    }
+    let app = Arc::clone(app);
+    tokio::spawn(async move {
+        loop {
+            for table in known.tables() {
+                TableGuard::broadcast_people(&app, &table).await;
+            }
+            if known.ends_showing() {
+                return;
+            }
+            sleep(BREATH).await;
+        }
+    });
+}
 
 /// What happened.
 enum Update {
@@ -38,8 +64,8 @@ impl TableGuard {
         self.broadcast(&Update::Table, None);
     }
 
-    /// Shows everybody at a table the current names of its players; does nothing if it is not in memory.
-    pub(crate) async fn broadcast_names(app: &Arc<AppState>, id: &str) {
+    /// Shows everybody at a table the current names and presence of its players; does nothing if it is not in memory.
+    pub(crate) async fn broadcast_people(app: &Arc<AppState>, id: &str) {
         let handle = app.tables.handle(id);
         let slot = Arc::clone(&handle).lock_owned().await;
         let mut guard = TableGuard { app: Arc::clone(app), handle, slot };
@@ -50,9 +76,8 @@ impl TableGuard {
 
     /// Updates a person's presence at their tables in memory, when they came to the site or left it.
     pub(crate) async fn broadcast_coming_and_going(app: Arc<AppState>, person: String) {
-        let Ok(Some(known)) = app.known(&person).await else { return };
-        for table in known.tables() {
-            TableGuard::broadcast_names(&app, &table).await;
+        if let Ok(Some(known)) = app.known(&person).await {
+            show_person(&app, known);
         }
     }
 

@@ -49,6 +49,7 @@ use tokio::sync::Mutex as TableLock;
 
 pub(crate) use self::audience::Listener;
 pub(crate) use self::bots::BOT;
+pub(crate) use self::broadcast::show_person;
 pub(crate) use self::clocks::watch_clocks;
 pub(crate) use self::commit::{RequestId, write};
 pub(crate) use self::erase::{forget_everywhere, forget_if_gone};

@@ -59,7 +59,8 @@ impl LiveTable {
     /// Whether the dice are valid.
     pub(crate) fn dice_check(&self) -> DiceCheck {
         let record = self.game.as_ref().map(|game| game.session.record());
-        hosting::dice_check(record, self.commitment, self.final_record().ok().as_ref())
+        let known = self.doc.dice.as_ref();
+        hosting::dice_check(record, self.commitment, self.final_record().ok().as_ref(), known)
     }
 }
 
@@ -123,7 +124,7 @@ pub(crate) fn imported(
         points: session.standings().map(|standings| standings.points()),
         rematch: None,
         imported: true,
-        dice: Some(verdict(&record)),
+        dice: Some(verdict(session.as_ref())),
         moderation: Moderation::default(),
         undo_asked: None,
         takeover: None,

@@ -19,26 +19,53 @@ impl SavedEntries {
     }
 }
 
-/// A state that counts as stored from now on, unless storing it fails.
+/// A state that counts as stored from now on, unless storing it fails or never happens.
 pub(crate) struct UnsavedState {
     number: i64,
     row: SnapshotRow,
+    claim: Claim,
+}
+
+/// What an [`UnsavedState`] claims to have stored.
+struct Claim {
     saved: SavedEntries,
     before: usize,
+    is_stored: bool,
+}
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        if !self.is_stored {
+            self.saved.0.store(self.before, Ordering::Relaxed);
+        }
+    }
 }
 
 impl UnsavedState {
     pub(super) fn new(number: i64, row: SnapshotRow, saved: &SavedEntries) -> UnsavedState {
         let before = saved.0.swap(row.entries, Ordering::Relaxed);
-        UnsavedState { number, row, saved: saved.clone(), before }
+        UnsavedState { number, row, claim: Claim { saved: saved.clone(), before, is_stored: false } }
     }
 
     /// Stores it. If that fails, the table is stored again later.
     pub(crate) async fn save(self, storage: &dyn Storage) -> Result<(), StorageError> {
-        let done = storage.save_snapshot(self.number, self.row).await;
-        if done.is_err() {
-            self.saved.0.store(self.before, Ordering::Relaxed);
-        }
+        let UnsavedState { number, row, mut claim } = self;
+        let done = storage.save_snapshot(number, row).await;
+        claim.is_stored = done.is_ok();
         done
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_that_nobody_came_to_store_does_not_count_as_stored() {
+        let saved = SavedEntries::new(3);
+        let state = UnsavedState::new(1, SnapshotRow { entries: 7, state: String::new() }, &saved);
+        assert_eq!(saved.get(), 7, "nobody else need store it meanwhile");
+        drop(state);
+        assert_eq!(saved.get(), 3);
     }
 }

@@ -247,6 +247,19 @@ async fn a_client_that_never_says_what_it_wants_is_let_go() {
 }
 
 #[tokio::test]
+async fn a_socket_over_which_nobody_says_hello_is_closed() {
+    let mut config = brisk();
+    config.asking = Duration::from_millis(50);
+    let place = Place::open_with(config).await;
+    let ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let mut line = ann.dial(&table).await.unwrap();
+    let ended = tokio::time::timeout(FOR_EVER, line.next()).await;
+    assert_eq!(ended.expect("the socket is still open"), Value::Null);
+    place.close().await;
+}
+
+#[tokio::test]
 async fn a_client_that_begins_with_a_ping_is_welcome() {
     let place = Place::open().await;
     let ann = place.guest("Ann").await;

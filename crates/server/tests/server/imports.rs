@@ -173,6 +173,29 @@ async fn nobody_gives_up_a_game_that_was_played_to_its_end() {
 }
 
 #[tokio::test]
+async fn a_record_that_claims_older_rules_for_points_of_its_own_is_not_called_honest() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let table = ann.new_table(&hotseat()).await;
+    let mut line = ann.sit(&table).await;
+    let mut moment = line.welcome["moment"].clone();
+    while some_play(&moment).is_some() {
+        moment = play_on(&mut line, moment, 1).await;
+    }
+    let mut record = ann.get(&format!("/api/tables/{table}/record.json")).await.good();
+    assert_eq!(bring(&ann, &record.to_string()).await["dice"], json!({"kind": "honest"}));
+    record["result"] = json!([99, 1]);
+    let refused = ann.send("POST", "/api/records", &record.to_string(), &[]).await;
+    assert_eq!((refused.status, &refused.json()["why"]["id"]), (400, &json!("server-record-result")));
+    record["rules"] = json!(0);
+    let brought = bring(&ann, &record.to_string()).await;
+    assert_eq!((&brought["points"], &brought["dice"]), (&json!([99, 1]), &json!({"kind": "set_by_hand"})));
+    let path = format!("/api/tables/{}/dice", brought["id"].as_str().unwrap());
+    assert_eq!(ann.get(&path).await.good()["verdict"], json!({"kind": "set_by_hand"}));
+    place.close().await;
+}
+
+#[tokio::test]
 async fn a_position_that_was_set_by_hand_is_not_called_honest_however_well_the_rolls_fit() {
     let place = Place::open().await;
     let (ann, _, record) = record(&place).await;

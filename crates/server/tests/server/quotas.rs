@@ -96,6 +96,21 @@ async fn so_many_listed_tables_from_one_address_wait_at_once_and_room_comes_back
     place.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_burst_of_many_guests_from_one_address_leaves_few_in_the_lobby() {
+    let mut config = with_quotas();
+    config.quotas.address.listed_gathering = 2;
+    let place = Place::open_with(config).await;
+    let mut people = Vec::new();
+    for number in 0..30 {
+        people.push(place.guest(&format!("Guest {number}")).await);
+    }
+    let new = listed();
+    let answers = join_all(people.iter().map(|guest| guest.post("/api/tables", &new))).await;
+    assert_eq!(answers.iter().filter(|answer| answer.status == 200).count(), 2);
+    place.close().await;
+}
+
 #[tokio::test]
 async fn what_came_from_an_address_today_is_not_forgiven_by_a_restart_and_its_address_is_not_kept() {
     let clock = ServerClock::default();
@@ -363,6 +378,24 @@ async fn one_person_makes_twenty_reports_a_day() {
     assert_enough(&ann.post("/api/reports", &report(&bob)).await, "server-enough-reports");
     assert_eq!(used(&ann, "reports").await, (20, 20));
     assert_eq!(bob.post("/api/reports", &report(&ann)).await.status, 204, "others have their own");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn many_guests_from_one_address_make_no_more_reports_than_a_few_do() {
+    let mut config = with_quotas();
+    assert_eq!(config.quotas.address.reports, 60);
+    config.quotas.address.reports = 2;
+    let place = Place::open_with(config).await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let cy = place.guest("Cy").await;
+    let report = json!({"table": table, "person": bob.id, "why": "He is rude."});
+    let nobody = json!({"table": table, "person": "nobody", "why": "He is rude."});
+    assert_eq!(cy.post("/api/reports", &nobody).await.status, 404);
+    for guest in [&ann, &cy] {
+        assert_eq!(guest.post("/api/reports", &report).await.status, 204, "what was refused does not count");
+    }
+    assert_enough(&cy.post("/api/reports", &report).await, "server-enough-address");
     place.close().await;
 }
 

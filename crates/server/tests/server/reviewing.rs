@@ -79,3 +79,29 @@ async fn a_person_has_one_review_made_at_a_time_and_can_break_it_off() {
     assert_eq!(wait_for(&ann, &second).await["state"], "done");
     place.close().await;
 }
+
+/// How many requests wait for a thread of the bots.
+async fn waiting(guest: &Guest) -> u32 {
+    let figures = guest.get("/metrics").await.body;
+    let figure = figures.lines().find_map(|line| line.strip_prefix("boomtown_bots_waiting "));
+    figure.unwrap().parse().unwrap()
+}
+
+#[tokio::test]
+async fn however_often_a_review_is_broken_off_and_begun_again_one_is_made() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let path = format!("/api/tables/{}/review", finished(&ann, 14).await);
+    for _ in 0..40 {
+        assert_eq!(ann.post(&path, &json!({})).await.good()["state"], "running");
+        assert_eq!(ann.send("DELETE", &path, "", &[]).await.good()["state"], "none");
+    }
+    ann.post(&path, &json!({})).await.good();
+    // What was broken off is dropped at the latest when its turn comes.
+    while waiting(&ann).await > 1 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(ann.get(&path).await.good()["state"], "running", "they were not all made first");
+    assert_eq!(wait_for(&ann, &path).await["state"], "done");
+    place.close().await;
+}

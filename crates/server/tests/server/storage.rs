@@ -76,7 +76,9 @@ async fn one_table_that_cannot_be_kept_spoils_nothing_for_the_others() {
 async fn a_state_that_could_not_be_stored_is_stored_with_a_later_decision() {
     let place = Place::open().await;
     let ann = place.guest("Ann").await;
-    let table = ann.new_table(&hotseat()).await;
+    // Long enough, however it is dealt.
+    let seats = json!([{"kind": "me"}, {"kind": "here", "name": "Bob"}]);
+    let table = ann.new_table(&json!({"game": "carson-city", "seats": seats})).await;
     let mut line = ann.sit(&table).await;
     let mut database = database(place.folder.path()).await;
     database

@@ -40,6 +40,21 @@ async fn spectators_cannot_use_up_what_the_players_may_say() {
 }
 
 #[tokio::test]
+async fn one_spectator_leaves_the_others_something_to_say() {
+    let place = Place::open().await;
+    let ada = Guest::named(place.address, "Ada").await;
+    let table = open_table(&ada, 3).await;
+    let mut loud = Guest::named(place.address, "Bo").await.sit(&table).await;
+    for number in 0..3 {
+        assert_eq!(say(&mut loud, &format!("noise {number}")).await["type"], "done");
+    }
+    assert_eq!(say(&mut loud, "more noise").await["reason"], "slow");
+    let mut other = Guest::named(place.address, "Cy").await.sit(&table).await;
+    assert_eq!(say(&mut other, "a word").await["type"], "done");
+    place.close().await;
+}
+
+#[tokio::test]
 async fn however_much_spectators_say_what_the_players_said_stays_to_be_read() {
     let place = Place::open().await;
     let (ada, cy) = (place.guest("Ada").await, place.guest("Cy").await);

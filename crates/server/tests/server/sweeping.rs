@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use server::{Config, Limits, Retention, ServerClock};
+use tokio::io::AsyncReadExt as _;
 
 use crate::guest::Guest;
 use crate::notices::telling;
@@ -99,6 +100,29 @@ async fn age(place: &Place, table: &str) {
     assert_eq!(sqlx::query(update).bind(table).execute(&mut file).await.unwrap().rows_affected(), 1);
 }
 
+#[tokio::test]
+async fn a_table_that_its_host_visits_waits_for_another_day() {
+    const HOUR: Duration = Duration::from_secs(60 * 60);
+    let clock = ServerClock::default();
+    let place = Place::open_with(Config { clock: clock.clone(), ..watchful() }).await;
+    let ann = place.guest("Ann").await;
+    let mut listed = for_two();
+    listed["listed"] = json!(true);
+    let (visited, other) = (ann.new_table(&listed).await, ann.new_table(&listed).await);
+    clock.forward(23 * HOUR);
+    drop(ann.sit(&visited).await);
+    let mut file = database(place.folder.path()).await;
+    let visits =
+        "SELECT count(*) FROM progress WHERE updated > (SELECT min(updated) FROM progress) + 3600000";
+    while sqlx::query_scalar::<_, i64>(visits).fetch_one(&mut file).await.unwrap() == 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    clock.forward(2 * HOUR);
+    until_gone(&ann, &format!("/api/tables/{other}"), 404).await;
+    assert_eq!(ann.get(&format!("/api/tables/{visited}")).await.status, 200);
+    place.close().await;
+}
+
 /// As if somebody had been last here in 1970, until the server has forgotten him.
 async fn until_forgotten(place: &Place, guest: &Guest) {
     let mut file = database(place.folder.path()).await;
@@ -112,6 +136,13 @@ async fn until_forgotten(place: &Place, guest: &Guest) {
     }
 }
 
+/// Whether somebody has not been forgotten.
+async fn is_known(place: &Place, guest: &Guest) -> bool {
+    let mut file = database(place.folder.path()).await;
+    let count = sqlx::query_scalar::<_, i64>("SELECT count(*) FROM people WHERE id = ?").bind(&guest.id);
+    count.fetch_one(&mut file).await.unwrap() == 1
+}
+
 #[tokio::test]
 async fn a_guest_who_looks_on_somewhere_stays_until_he_goes() {
     let place = Place::open_with(watchful()).await;
@@ -123,14 +154,27 @@ async fn a_guest_who_looks_on_somewhere_stays_until_he_goes() {
     for name in ["Kit", "Jim"] {
         until_forgotten(&place, &place.guest(name).await).await;
     }
-    let known = async |guest: &Guest| {
-        let count = "SELECT count(*) FROM people WHERE id = ?";
-        let mut file = database(place.folder.path()).await;
-        sqlx::query_scalar::<_, i64>(count).bind(&guest.id).fetch_one(&mut file).await.unwrap() == 1
-    };
-    assert!(known(&eve).await, "she looks on");
-    assert!(known(&ann).await, "she has a game");
+    assert!(is_known(&place, &eve).await, "she looks on");
+    assert!(is_known(&place, &ann).await, "she has a game");
     drop(line);
+    until_forgotten(&place, &eve).await;
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_guest_who_has_a_page_open_stays_until_he_closes_it() {
+    let place = Place::open_with(watchful()).await;
+    let eve = place.guest("Eve").await;
+    let mut page = eve.call("GET", "/api/me/events", "", &[]).await;
+    page.read_exact(&mut [0; 12]).await.unwrap();
+    let mut file = database(place.folder.path()).await;
+    sqlx::query("UPDATE people SET seen = 0").execute(&mut file).await.unwrap();
+    // Between the first and the second of these everybody was looked at.
+    for name in ["Kit", "Jim"] {
+        until_forgotten(&place, &place.guest(name).await).await;
+    }
+    assert!(is_known(&place, &eve).await, "she has a page open");
+    drop(page);
     until_forgotten(&place, &eve).await;
     place.close().await;
 }
@@ -147,9 +191,7 @@ async fn one_whose_bot_looks_on_somewhere_stays_until_it_goes() {
     for name in ["Kit", "Jim"] {
         until_forgotten(&place, &place.guest(name).await).await;
     }
-    let known = "SELECT count(*) FROM people WHERE id = ?";
-    let known: i64 = sqlx::query_scalar(known).bind(&eve.id).fetch_one(&mut file).await.unwrap();
-    assert_eq!(known, 1, "her bot looks on");
+    assert!(is_known(&place, &eve).await, "her bot looks on");
     drop(line);
     until_forgotten(&place, &eve).await;
     place.close().await;

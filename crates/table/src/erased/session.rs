@@ -144,6 +144,9 @@ pub trait AnySession: Send {
     /// Places and points, once the game is over.
     fn standings(&self) -> Option<Standings>;
 
+    /// Whether these points are those of the record, and not what the rules count today.
+    fn has_other_points(&self) -> bool;
+
     /// The full position, in the form that [`AnyGame::load`] reads.
     fn position(&self) -> Value;
 
@@ -403,6 +406,10 @@ impl<G: ClientGame> AnySession for Session<G> {
 
     fn standings(&self) -> Option<Standings> {
         Session::standings(self)
+    }
+
+    fn has_other_points(&self) -> bool {
+        Session::has_other_points(self)
     }
 
     fn position(&self) -> Value {

@@ -173,6 +173,11 @@ impl<G: Game> Session<G> {
         Some(self.with_recorded(self.state.standings()?))
     }
 
+    /// Whether these points are those of the record, and not what the rules count today.
+    pub fn has_other_points(&self) -> bool {
+        self.state.standings().is_some_and(|counted| self.with_recorded(counted.clone()) != counted)
+    }
+
     /// These standings with the recorded points, if the record is of a finished game.
     pub(crate) fn with_recorded(&self, standings: Standings) -> Standings {
         match self.record.result() {

@@ -249,11 +249,8 @@ impl<G: Game> Session<G> {
                 read_value(state).map_err(|error| ResumeError::State { why: error.to_string() })?;
             self.check_against(Some((0, &state)), 0)?;
         }
-        match (record.result(), self.state.standings()) {
-            (Some(recorded), None) => {
-                Err(ResumeError::Result { recorded: recorded.to_vec(), replayed: None })
-            }
-            (Some(recorded), Some(_)) if recorded.len() != self.state.seats() || is_absurd(recorded) => {
+        match record.result() {
+            Some(recorded) if !self.state.is_over() || !is_possible(recorded, &self.state) => {
                 self.check_result(record)
             }
             _ => Ok(()),
@@ -281,8 +278,9 @@ impl<G: Game> Session<G> {
             state: state.clone(),
         };
         session.restart(G::RULES, position, state);
+        let result = record.result().filter(|recorded| is_possible(recorded, &session.state));
         if session.state.is_over() {
-            session.record.set_outcome(None, record.result().map(<[i32]>::to_vec));
+            session.record.set_outcome(None, result.map(<[i32]>::to_vec));
         }
         session
     }
@@ -296,10 +294,10 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// Whether somebody has more points than any game gives.
-fn is_absurd(points: &[i32]) -> bool {
+/// Whether there are points for every seat, and none has more than any game gives.
+fn is_possible<G: Game>(points: &[i32], state: &G) -> bool {
     const MOST: u32 = 1_000_000;
-    points.iter().any(|points| points.unsigned_abs() > MOST)
+    points.len() == state.seats() && points.iter().all(|points| points.unsigned_abs() <= MOST)
 }
 
 /// A record with the same header and without entries.

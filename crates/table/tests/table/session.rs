@@ -200,9 +200,13 @@ fn a_game_can_outlive_two_changes_of_its_rules_and_be_finished() {
 
 /// A game that was finished under the first rules, where a bank brings 1 point instead of 3.
 fn finished() -> Record {
+    played_to_its_end().to_record()
+}
+
+fn played_to_its_end() -> Session<Toy<1>> {
     let mut session = two_turns::<1>();
     play(&mut session, &[(ONE, Action::Roll), (TWO, Action::Roll)], &[1, 1]);
-    session.to_record()
+    session
 }
 
 /// The same with other points.
@@ -218,7 +222,10 @@ fn a_finished_record_of_older_rules_keeps_its_points() {
     let (session, how) = Session::<Toy<3>>::resume(&record).unwrap();
     assert_eq!(how, Resumed::Replayed);
     assert_eq!(session.standings().unwrap().points(), [3, 7]);
+    assert!(session.has_other_points());
     assert_eq!(session.to_record(), record);
+    let (session, _) = Session::<Toy<1>>::resume(&record).unwrap();
+    assert!(!session.has_other_points(), "its own rules count them");
 }
 
 #[test]
@@ -234,6 +241,18 @@ fn a_record_of_older_rules_has_points_for_every_seat_and_none_beyond_reason() {
     for points in ["3 7 1", "3 -2147483648"] {
         let resumed = Session::<Toy<3>>::resume(&finished_with(points));
         assert!(matches!(resumed, Err(ResumeError::Result { .. })), "{points}");
+    }
+}
+
+#[test]
+fn points_beyond_reason_beside_a_kept_state_do_not_count() {
+    let state = serde_json::to_string(played_to_its_end().state()).unwrap();
+    for (points, counted) in [("8 4", [8, 4]), ("3 -2147483648", [3, 7]), ("3 7 1", [3, 7])] {
+        let record = finished_with(points).to_text();
+        let record = record.replacen("\nresult ", &format!("\nstate {state}\nresult "), 1);
+        let (session, how) = Session::<Toy<2>>::resume(&Record::read(&record).unwrap()).unwrap();
+        assert_eq!(how, Resumed::FromKeptState);
+        assert_eq!(session.standings().unwrap().points(), counted, "{points}");
     }
 }
 

@@ -54,7 +54,7 @@ web-clock-said = { $minutes ->
 web-clock-took = dauerte { $time }
 
 web-holiday = Urlaub
-web-holiday-help = Im Urlaub ruhen deine Uhren an Tischen, an denen über Tage gespielt wird. Du hast 28 Tage im Jahr.
+web-holiday-help = Im Urlaub ruhen deine Uhren an Tischen, an denen über Tage gespielt wird. Du hast 28 Tage im Jahr. Ein angefangener Tag zählt ganz.
 web-holiday-days = Tage
 web-holiday-left = { $days ->
     [0] Dieses Jahr ist kein Tag mehr übrig.

@@ -357,8 +357,8 @@ web-dice-honest = { $rolls ->
        *[other] Ehrlich: Alle { $rolls } Würfe folgen aus dem versiegelten Geheimnis.
     }
 web-dice-set-by-hand = { $rolls ->
-        [one] Der eine Wurf folgt aus dem Geheimnis, aber eine Stellung wurde von Hand oder von neueren Regeln gesetzt: Für sie gibt es keinen Beweis.
-       *[other] Alle { $rolls } Würfe folgen aus dem Geheimnis, aber eine Stellung wurde von Hand oder von neueren Regeln gesetzt: Für sie gibt es keinen Beweis.
+        [one] Der eine Wurf folgt aus dem Geheimnis, aber eine Stellung oder die Punkte wurden von Hand gesetzt oder stammen aus anderen Regeln: Für sie gibt es keinen Beweis.
+       *[other] Alle { $rolls } Würfe folgen aus dem Geheimnis, aber eine Stellung oder die Punkte wurden von Hand gesetzt oder stammen aus anderen Regeln: Für sie gibt es keinen Beweis.
     }
 web-dice-not-yet = { $rolls ->
         [one] Das Spiel läuft: ein Wurf bisher, das Geheimnis ist noch versiegelt.
@@ -404,7 +404,7 @@ web-replay-play = Jetzt eins spielen
 web-imports = Mitgebrachte Aufzeichnungen
 web-imports-help = Nur du und wer den Link hat kann sie sehen.
 web-import-honest = Eine mitgebrachte Aufzeichnung. Sie lässt sich nachspielen, und ihre Würfel sind bewiesen.
-web-import-set-by-hand = Eine mitgebrachte Aufzeichnung. Sie lässt sich nachspielen, aber ihre Stellung wurde von Hand oder von neueren Regeln gesetzt: Das beweist nichts.
+web-import-set-by-hand = Eine mitgebrachte Aufzeichnung. Sie lässt sich nachspielen, aber ihre Stellung oder ihre Punkte wurden von Hand gesetzt oder stammen aus anderen Regeln: Das beweist nichts.
 web-import-unproven = Eine mitgebrachte Aufzeichnung. Sie lässt sich nachspielen, aber für ihre Würfel gibt es keinen Beweis.
 web-import-wrong = Eine mitgebrachte Aufzeichnung. Ihre Würfel stimmen nicht: { $why }
 

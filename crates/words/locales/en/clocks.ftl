@@ -54,7 +54,7 @@ web-clock-said = { $minutes ->
 web-clock-took = took { $time }
 
 web-holiday = Holidays
-web-holiday-help = While you are on holiday your clocks rest at tables that are played over days. You have 28 days a year.
+web-holiday-help = While you are on holiday your clocks rest at tables that are played over days. You have 28 days a year. A day that you begin counts as a whole one.
 web-holiday-days = Days
 web-holiday-left = { $days ->
     [0] No days left this year.

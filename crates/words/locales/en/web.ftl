@@ -362,8 +362,8 @@ web-dice-honest = { $rolls ->
        *[other] Fair: all { $rolls } rolls follow from the sealed secret.
     }
 web-dice-set-by-hand = { $rolls ->
-        [one] The one roll follows from the secret, but a position was set by hand or by newer rules: nothing proves it.
-       *[other] All { $rolls } rolls follow from the secret, but a position was set by hand or by newer rules: nothing proves it.
+        [one] The one roll follows from the secret, but a position or the points were set by hand or come from other rules: nothing proves them.
+       *[other] All { $rolls } rolls follow from the secret, but a position or the points were set by hand or come from other rules: nothing proves them.
     }
 web-dice-not-yet = { $rolls ->
         [one] The game is on: one roll so far, the secret is still sealed.
@@ -409,7 +409,7 @@ web-replay-play = Play one now
 web-imports = Records you brought
 web-imports-help = Only you and whoever has the link can see them.
 web-import-honest = A record that was brought here. It replays, and its dice are proven.
-web-import-set-by-hand = A record that was brought here. It replays, but its position was set by hand or by newer rules: that proves nothing.
+web-import-set-by-hand = A record that was brought here. It replays, but its position or its points were set by hand or come from other rules: that proves nothing.
 web-import-unproven = A record that was brought here. It replays, but there is no proof of its dice.
 web-import-wrong = A record that was brought here. Its dice do not fit: { $why }
 

@@ -54,7 +54,7 @@ web-clock-said = { $minutes ->
 web-clock-took = en { $time }
 
 web-holiday = Vacances
-web-holiday-help = Pendant tes vacances, tes pendules s’arrêtent aux tables qui se jouent sur plusieurs jours. Tu as 28 jours par an.
+web-holiday-help = Pendant tes vacances, tes pendules s’arrêtent aux tables qui se jouent sur plusieurs jours. Tu as 28 jours par an. Un jour entamé compte en entier.
 web-holiday-days = Jours
 web-holiday-left = { $days ->
     [0] Il ne te reste aucun jour cette année.

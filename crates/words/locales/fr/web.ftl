@@ -357,8 +357,8 @@ web-dice-honest = { $rolls ->
        *[other] Réglo : les { $rolls } lancers découlent du secret scellé.
     }
 web-dice-set-by-hand = { $rolls ->
-        [one] L’unique lancer découle du secret, mais une position a été posée à la main ou par des règles plus récentes : rien ne la prouve.
-       *[other] Les { $rolls } lancers découlent du secret, mais une position a été posée à la main ou par des règles plus récentes : rien ne la prouve.
+        [one] L’unique lancer découle du secret, mais une position ou les points ont été fixés à la main ou viennent d’autres règles : rien ne les prouve.
+       *[other] Les { $rolls } lancers découlent du secret, mais une position ou les points ont été fixés à la main ou viennent d’autres règles : rien ne les prouve.
     }
 web-dice-not-yet = { $rolls ->
         [one] La partie est en cours : { $rolls } lancer jusqu’ici, le secret est encore scellé.
@@ -404,7 +404,7 @@ web-replay-play = En jouer une
 web-imports = Historiques que tu as apportés
 web-imports-help = Seuls toi et ceux qui ont le lien peuvent les voir.
 web-import-honest = Un historique apporté ici. Il se rejoue, et ses tirages sont prouvés.
-web-import-set-by-hand = Un historique apporté ici. Il se rejoue, mais sa position a été posée à la main ou par des règles plus récentes : cela ne prouve rien.
+web-import-set-by-hand = Un historique apporté ici. Il se rejoue, mais sa position ou ses points ont été fixés à la main ou viennent d’autres règles : cela ne prouve rien.
 web-import-unproven = Un historique apporté ici. Il se rejoue, mais rien ne prouve ses tirages.
 web-import-wrong = Un historique apporté ici. Ses tirages ne concordent pas : { $why }
 

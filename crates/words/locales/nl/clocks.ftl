@@ -54,7 +54,7 @@ web-clock-said = { $minutes ->
 web-clock-took = duurde { $time }
 
 web-holiday = Vakantie
-web-holiday-help = Tijdens je vakantie rusten je klokken aan tafels waar over dagen gespeeld wordt. Je hebt 28 dagen per jaar.
+web-holiday-help = Tijdens je vakantie rusten je klokken aan tafels waar over dagen gespeeld wordt. Je hebt 28 dagen per jaar. Een begonnen dag telt als een hele.
 web-holiday-days = Dagen
 web-holiday-left = { $days ->
     [0] Dit jaar geen dagen meer over.

@@ -357,8 +357,8 @@ web-dice-honest = { $rolls ->
        *[other] Eerlijk: alle { $rolls } worpen volgen uit het verzegelde geheim.
     }
 web-dice-set-by-hand = { $rolls ->
-        [one] De ene worp volgt uit het geheim, maar een stelling is met de hand of door nieuwere regels neergezet: daar is geen bewijs voor.
-       *[other] Alle { $rolls } worpen volgen uit het geheim, maar een stelling is met de hand of door nieuwere regels neergezet: daar is geen bewijs voor.
+        [one] De ene worp volgt uit het geheim, maar een stelling of de punten zijn met de hand ingevuld of komen uit andere regels: daar is geen bewijs voor.
+       *[other] Alle { $rolls } worpen volgen uit het geheim, maar een stelling of de punten zijn met de hand ingevuld of komen uit andere regels: daar is geen bewijs voor.
     }
 web-dice-not-yet = { $rolls ->
         [one] Het spel loopt: één worp tot nu toe, het geheim is nog verzegeld.
@@ -404,7 +404,7 @@ web-replay-play = Speel er nu een
 web-imports = Meegebrachte verslagen
 web-imports-help = Alleen jij en wie de link heeft kan ze zien.
 web-import-honest = Een meegebracht verslag. Het is na te spelen en de dobbelstenen zijn bewezen.
-web-import-set-by-hand = Een meegebracht verslag. Het is na te spelen, maar de stelling is met de hand of door nieuwere regels neergezet: dat bewijst niets.
+web-import-set-by-hand = Een meegebracht verslag. Het is na te spelen, maar de stelling of de punten zijn met de hand ingevuld of komen uit andere regels: dat bewijst niets.
 web-import-unproven = Een meegebracht verslag. Het is na te spelen, maar voor de dobbelstenen is er geen bewijs.
 web-import-wrong = Een meegebracht verslag. De dobbelstenen kloppen niet: { $why }
 

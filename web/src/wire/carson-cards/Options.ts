@@ -24,7 +24,7 @@ strength: Strength,
  */
 suits: Dealing, 
 /**
- * Whether virtual players begin with points that fit the size of the table. By default they do in a new game, and do not in a
- * position that was written by hand.
+ * With which points virtual players begin. By default with those of the table in a new game, and with none in a position that was
+ * written by hand.
  */
 handicap?: Handicap | null, };
