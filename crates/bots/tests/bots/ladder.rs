@@ -129,6 +129,11 @@ fn in_the_card_game_the_marshal_beats_the_deputy() {
 }
 
 #[test]
+fn in_the_card_game_the_legend_beats_the_deputy() {
+    Contest::of_cards().assert_stronger(Level::Legend, Level::Deputy, 30);
+}
+
+#[test]
 fn in_carson_city_the_cowhand_beats_the_tenderfoot() {
     Contest::of_city().assert_stronger(Level::Cowhand, Level::Tenderfoot, 40);
 }
