@@ -96,7 +96,7 @@ impl Halving {
         choices: Vec<Thought<G::Action>>,
         seat: Seat,
         dice: &mut FastDice,
-        imagine: impl Fn(&mut FastDice) -> G,
+        imagine: impl FnMut(&mut FastDice) -> G,
         outcome: impl FnMut(G, &mut FastDice) -> Option<f64>,
     ) -> Vec<Thought<G::Action>> {
         self.try_out_beside(None, choices, seat, dice, imagine, outcome)
@@ -110,7 +110,7 @@ impl Halving {
         choices: Vec<Thought<G::Action>>,
         seat: Seat,
         dice: &mut FastDice,
-        imagine: impl Fn(&mut FastDice) -> G,
+        mut imagine: impl FnMut(&mut FastDice) -> G,
         mut outcome: impl FnMut(G, &mut FastDice) -> Option<f64>,
     ) -> Vec<Thought<G::Action>> {
         let mut trials: Vec<_> = choices.into_iter().map(Trial::of).collect();

@@ -172,6 +172,24 @@ impl Cells {
         self.bits().map(|bit| (AROUND[bit as usize] & others).len()).sum()
     }
 
+    /// Like `count_around`, also for cells of the margin.
+    #[inline]
+    pub(crate) fn count_around_in_margin(self, others: Cells) -> i32 {
+        /// The cell in the middle is never counted: it is not both one of these and one of the others.
+        const SQUARE: u128 = 0b111 | 0b111 << STRIDE | 0b111 << (2 * STRIDE);
+        self.bits().map(|bit| (Cells(SQUARE << (usize::from(bit) - STRIDE - 1)) & others).len()).sum()
+    }
+
+    /// The cells of a city of this size, and of one column or row more on either side where it may grow.
+    #[inline]
+    #[expect(clippy::cast_possible_wrap, reason = "a city is at most nine cells long")]
+    pub(crate) const fn ground(columns: u8, rows: u8, wider: bool, longer: bool) -> Cells {
+        let (left, up) = (if wider { -1 } else { 0 }, if longer { -1 } else { 0 });
+        let from = Offset { column: left, row: up };
+        let to = Offset { column: columns as i8 - 1 - left, row: rows as i8 - 1 - up };
+        Cells::rectangle(from, to)
+    }
+
     /// Each of these cells with the set of its eight neighbours.
     #[inline]
     pub(crate) fn with_around(self) -> impl Iterator<Item = (Offset, Cells)> {

@@ -26,6 +26,15 @@ pub enum Misplaced {
     },
 }
 
+/// How many cells around buildings can still change; a cell counts for each building that it is beside.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Room {
+    /// Bare ground on which the city may grow.
+    pub bare: i32,
+    /// Empty ground.
+    pub empty: i32,
+}
+
 /// The cards of one player, and what is visible of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct City {
@@ -192,6 +201,21 @@ impl City {
     #[inline]
     pub fn count(&self, element: Element) -> i32 {
         self.showing(element).len()
+    }
+
+    /// The room around the buildings of each kind.
+    pub fn room_around<const KINDS: usize>(&self, kinds: [Element; KINDS], limit: Limit) -> [Room; KINDS] {
+        let (columns, rows) = self.size();
+        let (wider, longer) = (limit.allows(columns + 1, rows), limit.allows(columns, rows + 1));
+        let bare = Cells::ground(columns, rows, wider, longer) & !self.occupied;
+        let empty = self.showing(Element::Empty);
+        kinds.map(|kind| {
+            let buildings = self.showing(kind);
+            Room {
+                bare: buildings.count_around_in_margin(bare),
+                empty: buildings.count_around_in_margin(empty),
+            }
+        })
     }
 
     /// Whether a Prison is visible.
@@ -430,5 +454,25 @@ impl City {
             }
         }
         city
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn around_a_building_there_is_room_on_bare_and_on_empty_ground() {
+        let around = |rows: &[&str], limit| City::drawn(rows).room_around([Element::Mine], limit);
+        assert_eq!(around(&["m."], Limit::Square), [Room { bare: 7, empty: 1 }]);
+        assert_eq!(around(&["m.", "Mm"], Limit::Square), [Room { bare: 5 + 5, empty: 1 + 1 }]);
+        assert_eq!(around(&["H."], Limit::Square), [Room { bare: 0, empty: 0 }]);
+    }
+
+    #[test]
+    fn a_city_as_wide_as_it_may_be_has_no_room_beside_it() {
+        let room = |limit| City::drawn(&["m......B"]).room_around([Element::Mine, Element::Bank], limit);
+        assert_eq!(room(Limit::Square), [Room { bare: 4, empty: 1 }; 2]);
+        assert_eq!(room(Limit::Captain), [Room { bare: 7, empty: 1 }; 2]);
     }
 }

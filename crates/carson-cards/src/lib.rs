@@ -58,7 +58,7 @@ mod view;
 pub use action::{Action, Card};
 pub use auction::{Bid, BidSet, Strength};
 pub use cells::Limit;
-pub use city::{City, Misplaced};
+pub use city::{City, Misplaced, Room};
 pub use dealing::Dealing;
 pub use element::{Element, Law};
 pub use event::Event;

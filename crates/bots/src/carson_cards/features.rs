@@ -1,6 +1,6 @@
 //! What the learnt judgement looks at when a round begins.
 
-use carson_cards::{CarsonCards, City, Element, Limit, Person, Spot};
+use carson_cards::{CarsonCards, City, Element, Limit, Person};
 use table::{Game, Seat};
 
 /// How many features there are.
@@ -76,7 +76,7 @@ pub(super) const NAMES: &[&str] = &[
 ];
 
 /// The persons who can be used, in the order in which it is told whether they are ready.
-const ARROWS: [Person; 7] = [
+pub(super) const ARROWS: [Person; 7] = [
     Person::Lawyer,
     Person::Gunsmith,
     Person::Governor,
@@ -87,7 +87,7 @@ const ARROWS: [Person; 7] = [
 ];
 
 /// The buildings at which there may be room for what they count.
-const COUNTING: [Element; 7] = [
+pub(super) const COUNTING: [Element; 7] = [
     Element::Mine,
     Element::Ranch,
     Element::Drugstore,
@@ -97,26 +97,53 @@ const COUNTING: [Element; 7] = [
     Element::CityHall,
 ];
 
+/// How many features tell how a city fills its ground.
+pub(super) const GROUND: usize = 4;
+
+/// How many features tell about auction cards.
+pub(super) const AUCTION_CARDS: usize = 4;
+
+/// How much of a feature a point is.
+pub(super) const POINT: f64 = 0.1;
+
 /// The features of a person at the table.
 pub(super) fn of(game: &CarsonCards, seat: Seat, into: &mut [f64]) {
     let mut list = Writer { into, next: 0 };
-    let (city, persons) = (game.city(seat), game.persons(seat));
-    let people = Seat::all(game.seats()).filter(|&seat| game.is_person(seat)).count() as f64;
-    list.all([1.0, f64::from(game.round() % 2), people - 2.0, game.seats() as f64 - people]);
+    let (city, persons, limit) = (game.city(seat), game.persons(seat), game.limit(seat));
+    list.all(of_table(game, game.round()));
     list.all(Element::ALL.map(|element| f64::from(city.count(element))));
-    list.all(room(city, game.limit(seat)));
+    list.all(room(city, limit));
+    list.all(ground(city, limit));
+    list.all(Person::ALL.map(|person| yes(persons.contains(person))));
+    list.all(ARROWS.map(|person| yes(persons.contains(person) && !game.turned().contains(person))));
+    list.all([sales_left(game, seat)]);
+    list.all(auction_cards(game, seat));
+    list.all([f64::from(game.points_of(seat)) * POINT]);
+    debug_assert_eq!(list.next, COUNT, "every feature has a name");
+}
+
+/// What is the same for everybody at the table when this round begins.
+pub(super) fn of_table(game: &CarsonCards, round: u8) -> [f64; 4] {
+    let people = Seat::all(game.seats()).filter(|&seat| game.is_person(seat)).count() as f64;
+    [1.0, f64::from(round % 2), people - 2.0, game.seats() as f64 - people]
+}
+
+/// How a city fills the ground that it may have.
+pub(super) fn ground(city: &City, limit: Limit) -> [f64; GROUND] {
     let (columns, rows) = city.size();
     let (width, height) = (f64::from(columns), f64::from(rows));
     let covered = f64::from(city.covered());
-    let left = f64::from(game.limit(seat).area()) - width * height;
-    list.all([covered, width * height - covered, left, (left - 24.0).min(0.0)]);
-    list.all(Person::ALL.map(|person| yes(persons.contains(person))));
-    list.all(ARROWS.map(|person| yes(persons.contains(person) && !game.turned().contains(person))));
-    let sales = CarsonCards::MOST_SALES.saturating_sub(game.sales(seat));
-    list.all([if persons.contains(Person::Auctioneer) { sales as f64 } else { 0.0 }]);
-    list.all(bids(game, seat));
-    list.all([f64::from(game.points_of(seat)) / 10.0]);
-    debug_assert_eq!(list.next, COUNT, "every feature has a name");
+    let left = f64::from(limit.area()) - width * height;
+    [covered, width * height - covered, left, (left - 24.0).min(0.0)]
+}
+
+/// How many cards the Auctioneer can still sell.
+pub(super) fn sales_left(game: &CarsonCards, seat: Seat) -> f64 {
+    if game.persons(seat).contains(Person::Auctioneer) {
+        CarsonCards::MOST_SALES.saturating_sub(game.sales(seat)) as f64
+    } else {
+        0.0
+    }
 }
 
 fn yes(holds: bool) -> f64 {
@@ -124,7 +151,7 @@ fn yes(holds: bool) -> f64 {
 }
 
 /// What the auction cards in hand are worth, by themselves and beside those of the others.
-fn bids(game: &CarsonCards, seat: Seat) -> [f64; 4] {
+pub(super) fn auction_cards(game: &CarsonCards, seat: Seat) -> [f64; AUCTION_CARDS] {
     let value =
         |seat: Seat| -> f64 { game.bids_left(seat).iter().map(|bid| f64::from(bid.value()) - 5.0).sum() };
     let best = |seat: Seat| game.bids_left(seat).iter().last().map_or(0, carson_cards::Bid::value);
@@ -136,61 +163,13 @@ fn bids(game: &CarsonCards, seat: Seat) -> [f64; 4] {
     [own, own - others, f64::from(highest), higher as f64]
 }
 
-/// The longest side of a city, and a cell around it on either side.
-const SIDE: usize = 11;
-
 /// How many cells around buildings of each kind can still become what these count: bare or empty ground; around Ranches bare ground.
-fn room(city: &City, limit: Limit) -> [f64; COUNTING.len()] {
+pub(super) fn room(city: &City, limit: Limit) -> [f64; COUNTING.len()] {
     let mut sums = [0.0; COUNTING.len()];
-    let Some((low, high)) = city.bounds() else { return sums };
-    let (columns, rows) = city.size();
-    let grows = (limit.allows(columns + 1, rows), limit.allows(columns, rows + 1));
-    let mut grid = [[Ground::Taken; SIDE]; SIDE];
-    for (y, row) in grid.iter_mut().enumerate().take(usize::from(rows) + 2) {
-        for (x, ground) in row.iter_mut().enumerate().take(usize::from(columns) + 2) {
-            let spot = Spot { column: low.column + step(x), row: low.row + step(y) };
-            let inside = ((low.column..=high.column).contains(&spot.column) || grows.0)
-                && ((low.row..=high.row).contains(&spot.row) || grows.1);
-            *ground = match city.top(spot) {
-                None if inside => Ground::Bare,
-                None => Ground::Taken,
-                Some(Element::Empty) => Ground::Empty,
-                Some(element) => match COUNTING.iter().position(|&kind| kind == element) {
-                    Some(kind) => Ground::Counting(kind),
-                    None => Ground::Taken,
-                },
-            };
-        }
-    }
-    for y in 1..=usize::from(rows) {
-        for x in 1..=usize::from(columns) {
-            let Ground::Counting(kind) = grid[y][x] else { continue };
-            let around = (y - 1..=y + 1).flat_map(|y| (x - 1..=x + 1).map(move |x| grid[y][x]));
-            let free = around.filter(|ground| match ground {
-                Ground::Bare => true,
-                Ground::Empty => COUNTING[kind] != Element::Ranch,
-                Ground::Counting(_) | Ground::Taken => false,
-            });
-            sums[kind] += free.count() as f64;
-        }
+    for ((sum, kind), room) in sums.iter_mut().zip(COUNTING).zip(city.room_around(COUNTING, limit)) {
+        *sum = f64::from(if kind == Element::Ranch { room.bare } else { room.bare + room.empty });
     }
     sums
-}
-
-/// What lies on a cell, as far as it matters for what may still come there.
-#[derive(Clone, Copy)]
-enum Ground {
-    Bare,
-    Empty,
-    /// A building that counts what lies around it.
-    Counting(usize),
-    Taken,
-}
-
-/// The distance of a cell of the grid from the corner of the city.
-#[expect(clippy::cast_possible_truncation, reason = "a grid is eleven cells long")]
-const fn step(cell: usize) -> i8 {
-    cell as i8 - 1
 }
 
 /// Writes one feature after the other.

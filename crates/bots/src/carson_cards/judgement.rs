@@ -6,11 +6,10 @@ use carson_cards::{CarsonCards, Options, Strength};
 use table::{Game, Seat};
 
 use super::features;
+use super::legend::LegendBot;
 use super::prospects::{PULL, Patience, worth};
-use super::search::{Effort, SearchBot};
-use crate::aim::ahead;
 use crate::bot::Bot;
-use crate::learning::{Learns, Weights, expected};
+use crate::learning::{Learns, Weights};
 
 static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
     let weights = Weights::read::<CarsonCards>(include_str!("../../data/carson-cards.txt"));
@@ -26,6 +25,7 @@ impl Learns for CarsonCards {
     const NAME: &'static str = <CarsonCards as Game>::NAME;
     const FEATURES: &'static [&'static str] = features::NAMES;
     const STAGES: usize = STAGES;
+    const UNITS: bool = false;
 
     fn stage(game: &CarsonCards, seat: Seat) -> Option<usize> {
         let stage = usize::from(game.round().checked_sub(2)?) / 2;
@@ -65,15 +65,6 @@ impl Learns for CarsonCards {
     }
 
     fn legend(weights: &Arc<Weights>, seed: u64) -> Box<dyn Bot<CarsonCards>> {
-        Box::new(SearchBot::new(seed, Effort::MARSHAL, Some(Arc::clone(weights))))
+        Box::new(LegendBot::new(seed, Arc::clone(weights), None))
     }
-}
-
-/// By how many points a seat is ahead of the others, of whom the strongest count most.
-pub(super) fn lead(weights: &Weights, game: &CarsonCards, seat: Seat) -> f64 {
-    let mut points = [0.0; Seat::MOST];
-    for seat in Seat::all(game.seats()) {
-        points[seat.index()] = expected::<CarsonCards, { features::COUNT }>(weights, game, seat);
-    }
-    ahead(seat, &points[..game.seats()])
 }

@@ -30,7 +30,7 @@ pub(super) fn liking_of_card(manner: Option<Manner>, game: &CarsonCards, card: C
 }
 
 /// A land-grabber likes land rather than people, a builder what stands on it.
-const fn of_element(manner: Manner, element: Element) -> f64 {
+pub(super) const fn of_element(manner: Manner, element: Element) -> f64 {
     let stands = !matches!(element, Element::Empty | Element::Mountain | Element::House | Element::Outlaws);
     match manner {
         Manner::LandGrabber => 0.1,
@@ -41,7 +41,7 @@ const fn of_element(manner: Manner, element: Element) -> f64 {
 }
 
 /// A duellist likes company, and most of all those who can shoot.
-const fn of_person(manner: Manner, person: Person) -> f64 {
+pub(super) const fn of_person(manner: Manner, person: Person) -> f64 {
     match (manner, person) {
         (Manner::Duellist, Person::Gunslinger | Person::Sheriff | Person::Gunsmith | Person::Captain) => 0.6,
         (Manner::Duellist, _) => 0.2,

@@ -2,14 +2,18 @@
 
 #![expect(clippy::cast_precision_loss, reason = "parcels, cards and players are few")]
 
+mod bids;
 mod features;
+mod foresight;
 mod greedy;
 mod judgement;
+mod legend;
 mod manners;
 mod outlook;
 mod playout;
 mod prospects;
 mod search;
+mod tariff;
 
 use std::sync::Arc;
 
@@ -22,17 +26,18 @@ use crate::level::Level;
 use crate::manner::Manner;
 use crate::outlook::Outlook;
 use greedy::GreedyBot;
+use legend::LegendBot;
 use search::{Effort, SearchBot};
 
 /// The bot of a level, plain or with a manner.
 fn bot(level: Level, manner: Option<Manner>, seed: u64) -> Box<dyn Bot<CarsonCards>> {
-    let search = |effort, weights| Box::new(SearchBot::new(seed, effort, weights).with_manner(manner));
+    let search = |effort| Box::new(SearchBot::new(seed, effort, manner));
     match level {
         Level::Tenderfoot => Box::new(GreedyBot::new_in_town(seed)),
         Level::Cowhand => Box::new(GreedyBot::cowhand(manner, seed)),
-        Level::Deputy => search(Effort::DEPUTY, None),
-        Level::Marshal => search(Effort::MARSHAL, None),
-        Level::Legend => search(Effort::MARSHAL, Some(Arc::clone(CarsonCards::weights()))),
+        Level::Deputy => search(Effort::DEPUTY),
+        Level::Marshal => search(Effort::MARSHAL),
+        Level::Legend => Box::new(LegendBot::new(seed, Arc::clone(CarsonCards::weights()), manner)),
     }
 }
 

@@ -1,11 +1,16 @@
 //! Quick play: everybody takes what is worth most and lays it where it brings most.
 
-use carson_cards::{Action, Bid, Card, CarsonCards, Laid, Person, PersonSet, Phase, Spot, Terrain, scoring};
+use carson_cards::{
+    Action, Bid, BidSet, Card, CarsonCards, Laid, Person, PersonSet, Phase, Spot, Terrain, scoring,
+};
 use table::dice::FastDice;
 use table::{Dice, Game, Seat, Silence};
 
 use super::prospects::{hope_of_element, hope_of_person, to_come};
 use crate::bot::Allowed;
+
+/// The most cards of a row: the longest one and a person.
+pub(super) const LONGEST: usize = CarsonCards::LONGEST_ROW + 1;
 
 /// Plays on until a round has begun or the game is over; whether the budget lasted.
 pub(super) fn play_until(
@@ -26,7 +31,7 @@ pub(super) fn play_until(
     true
 }
 
-fn choose(game: &CarsonCards, seat: Seat, dice: &mut FastDice) -> Action {
+pub(super) fn choose(game: &CarsonCards, seat: Seat, dice: &mut FastDice) -> Action {
     if let Some(card) = game.hand() {
         return best_place(game, seat, card).map_or_else(|| make_room(game, seat), |(at, _)| Action::Lay(at));
     }
@@ -45,7 +50,7 @@ fn choose(game: &CarsonCards, seat: Seat, dice: &mut FastDice) -> Action {
 }
 
 /// The sale that costs least, so that the card in hand finds room.
-fn make_room(game: &CarsonCards, seat: Seat) -> Action {
+pub(super) fn make_room(game: &CarsonCards, seat: Seat) -> Action {
     let mut list = Vec::new();
     game.actions(seat, &mut list);
     let after = |action: &Action| match *action {
@@ -109,24 +114,27 @@ fn best_card(game: &CarsonCards, seat: Seat) -> Card {
 }
 
 /// The more the best card of the row is worth above the middle one, the higher; with some luck in it.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a share of the cards left lies between the first and the last"
-)]
 fn bid(game: &CarsonCards, seat: Seat, dice: &mut FastDice) -> Bid {
-    const MOST: usize = CarsonCards::LONGEST_ROW + 1;
-    let mut row = [f64::NEG_INFINITY; MOST];
+    let mut row = [0.0; LONGEST];
     let mut count = 0;
     for (place, card) in row.iter_mut().zip(game.row_cards()) {
         *place = value(game, seat, card);
         count += 1;
     }
+    wished(&mut row[..count], game.bids_left(seat), dice)
+}
+
+/// The auction card that a row with cards of these values deserves.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a share of the cards left lies between the first and the last"
+)]
+pub(super) fn wished(row: &mut [f64], left: BidSet, dice: &mut FastDice) -> Bid {
     row.sort_unstable_by(|one, other| other.total_cmp(one));
-    let urgency = if count == 0 { 0.0 } else { row[0] - row[count / 2] };
+    let urgency = if row.is_empty() { 0.0 } else { row[0] - row[row.len() / 2] };
     let luck = f64::from(dice.below(1000)) / 1000.0 - 0.5;
     let share = (urgency / 14.0 + 0.6 * luck).clamp(0.0, 1.0);
-    let left = game.bids_left(seat);
     let wish = (share * (left.len() - 1) as f64).round() as usize;
     left.iter().nth(wish).expect("whoever is asked to bid has a card")
 }

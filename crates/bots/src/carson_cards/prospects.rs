@@ -9,10 +9,18 @@ use table::{Game, Seat};
 /// The points that a virtual player gets in a round.
 pub(super) const PULL: f64 = 5.8;
 
+/// What each point of the auction cards in hand brings.
+pub(super) const AUCTION_POINT: f64 = 0.57;
+
 /// How much of the game is still to come, from 1 to 0.
 pub(super) fn to_come(game: &CarsonCards) -> f64 {
+    to_come_in(game.round())
+}
+
+/// How much of the game is still to come in this round.
+pub(super) fn to_come_in(round: u8) -> f64 {
     let rounds = f64::from(2 * CarsonCards::ROUNDS);
-    (rounds - f64::from(game.round())) / rounds
+    (rounds - f64::from(round)) / rounds
 }
 
 /// How persons that can be used are looked at.
@@ -53,9 +61,8 @@ fn person_to_come(game: &CarsonCards, person: Person, patience: Patience) -> f64
 
 /// What it is worth that the auction cards in hand are above or below the average.
 fn auction_cards(game: &CarsonCards, seat: Seat) -> f64 {
-    const EACH: f64 = 0.57;
     let left = game.bids_left(seat);
-    EACH * left.iter().map(|bid| f64::from(bid.value()) - 5.0).sum::<f64>()
+    AUCTION_POINT * left.iter().map(|bid| f64::from(bid.value()) - 5.0).sum::<f64>()
 }
 
 /// What an element in the city still brings beyond its points, at the beginning of the game.

@@ -1,13 +1,10 @@
 //! Tries each choice in many imagined worlds: others bid as they well might, everybody plays on quickly for a while, and what
 //! the choice is worth then is averaged.
 
-use std::sync::Arc;
-
 use carson_cards::{Action, CarsonCards, Laid, Phase, View};
 use table::dice::FastDice;
 use table::{Game, Seat, Seats};
 
-use super::judgement;
 use super::manners::{liking, liking_of_card};
 use super::outlook::expected;
 use super::playout::{self, play_until};
@@ -15,7 +12,6 @@ use super::prospects::Patience;
 use crate::aim::ahead;
 use crate::bot::{Bot, Budget, Thought, shorten};
 use crate::halving::Halving;
-use crate::learning::Weights;
 use crate::manner::Manner;
 
 /// How hard a bot tries.
@@ -53,26 +49,19 @@ impl Effort {
 pub(super) struct SearchBot {
     dice: FastDice,
     effort: Effort,
-    /// What was learnt; without it things are worth what `prospects` says.
-    weights: Option<Arc<Weights>>,
     manner: Option<Manner>,
 }
 
 /// The most choices that are tried: of the persons whom the Newspaper boy may bring and the cards that may be sold there are fewer.
 const MOST_CHOICES: usize = 24;
 impl SearchBot {
-    pub(super) fn new(seed: u64, effort: Effort, weights: Option<Arc<Weights>>) -> SearchBot {
-        SearchBot { dice: FastDice::seeded(seed), effort, weights, manner: None }
-    }
-
-    /// The same with a manner.
-    pub(super) fn with_manner(self, manner: Option<Manner>) -> SearchBot {
-        SearchBot { manner, ..self }
+    pub(super) fn new(seed: u64, effort: Effort, manner: Option<Manner>) -> SearchBot {
+        SearchBot { dice: FastDice::seeded(seed), effort, manner }
     }
 
     /// How a seat's lead is told.
-    fn judge(&self) -> Judge<'_> {
-        Judge { weights: self.weights.as_deref(), patience: self.effort.patience, manner: self.manner }
+    const fn judge(&self) -> Judge {
+        Judge { patience: self.effort.patience, manner: self.manner }
     }
 
     /// The choices worth a trial, the most promising first.
@@ -135,29 +124,21 @@ impl SearchBot {
     }
 }
 
-/// How a seat's lead is told: by what was learnt or else by rules of thumb, and with what its player likes.
-struct Judge<'a> {
-    weights: Option<&'a Weights>,
+/// How a seat's lead is told: by rules of thumb, and with what its player likes.
+#[derive(Clone, Copy)]
+struct Judge {
     patience: Patience,
     manner: Option<Manner>,
 }
 
-impl Judge<'_> {
-    fn lead(&self, game: &CarsonCards, seat: Seat) -> f64 {
-        let lead = match self.weights {
-            Some(weights) => judgement::lead(weights, game, seat),
-            None => self.lead_by_rule(game, seat),
-        };
-        lead + liking(self.manner, game, seat)
-    }
-
-    /// By how many points a seat is ahead of the others, of whom the strongest count most, by rules of thumb.
-    fn lead_by_rule(&self, game: &CarsonCards, seat: Seat) -> f64 {
+impl Judge {
+    /// By how many points a seat is ahead of the others, of whom the strongest count most.
+    fn lead(self, game: &CarsonCards, seat: Seat) -> f64 {
         let mut points = [0.0; Seat::MOST];
         for seat in Seat::all(game.seats()) {
             points[seat.index()] = expected(game, seat, self.patience);
         }
-        ahead(seat, &points[..game.seats()])
+        ahead(seat, &points[..game.seats()]) + liking(self.manner, game, seat)
     }
 }
 

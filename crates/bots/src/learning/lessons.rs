@@ -33,6 +33,7 @@ pub struct Course {
 #[derive(Clone, Debug)]
 pub struct Lessons {
     stages: usize,
+    units: bool,
     learnt: Samples,
     test: Samples,
 }
@@ -53,7 +54,7 @@ impl Lessons {
     /// ```
     pub fn play<L: Learns>(course: Course, legends: &Arc<Weights>) -> Lessons {
         let empty = Samples::of(L::FEATURES.len());
-        let mut lessons = Lessons { stages: L::STAGES, learnt: empty.clone(), test: empty };
+        let mut lessons = Lessons { stages: L::STAGES, units: L::UNITS, learnt: empty.clone(), test: empty };
         for number in course.first..course.first + course.games {
             let part = if number % TEST_EVERY == 0 { &mut lessons.test } else { &mut lessons.learnt };
             play_one::<L>(number, Budget::Positions(course.positions), legends, part);
@@ -67,13 +68,17 @@ impl Lessons {
         self.test.join(&other.test);
     }
 
-    /// The weights that best predict the final points: first a sum of features, then units for what a sum cannot express.
+    /// The weights that best predict the final points: first a sum of features, then units for what a sum cannot express,
+    /// if the game has them.
     pub fn weights(&self) -> Weights {
         let mut fits = vec![Fit::of(self.learnt.features()); self.stages];
         for Sample { features, stage, aim } in self.learnt.iter() {
             fits[stage].add(features, aim);
         }
         let sums = Weights::of(fits.iter().map(|fit| fit.weights(PENALTY)).collect());
+        if !self.units {
+            return sums;
+        }
         let mut rest = Samples::of(self.learnt.features());
         for Sample { features, stage, aim } in self.learnt.iter() {
             rest.add(features, stage, aim - sums.value(stage, features));

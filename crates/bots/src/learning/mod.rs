@@ -37,6 +37,8 @@ pub trait Learns {
     const FEATURES: &'static [&'static str];
     /// The number of stages; each has its own weights.
     const STAGES: usize;
+    /// Whether hidden units are learnt too. They need the features of a whole position at a time, which costs speed.
+    const UNITS: bool = true;
 
     /// The stage at which a seat is evaluated; `None` if that was not learnt.
     fn stage(game: &Self::Game, seat: Seat) -> Option<usize>;

@@ -139,10 +139,15 @@ impl Weights {
         text
     }
 
+    /// The weights of a stage, without the hidden units.
+    pub(crate) fn of_stage(&self, stage: usize) -> &[f64] {
+        &self.values[stage * self.features..][..self.features]
+    }
+
     /// The weighted sum of the features at this stage.
     pub(crate) fn value(&self, stage: usize, features: &[f64]) -> f64 {
-        let weights = &self.values[stage * self.features..][..self.features];
-        let sum: f64 = weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum();
+        let sum: f64 =
+            self.of_stage(stage).iter().zip(features).map(|(weight, feature)| weight * feature).sum();
         sum + self.hidden.value(stage, features)
     }
 }

@@ -129,6 +129,11 @@ fn in_the_card_game_the_marshal_beats_the_deputy() {
 }
 
 #[test]
+fn in_the_card_game_the_legend_beats_the_deputy() {
+    Contest::of_cards().assert_stronger(Level::Legend, Level::Deputy, 30);
+}
+
+#[test]
 fn in_carson_city_the_cowhand_beats_the_tenderfoot() {
     Contest::of_city().assert_stronger(Level::Cowhand, Level::Tenderfoot, 40);
 }
@@ -144,9 +149,9 @@ fn in_carson_city_the_legend_beats_the_deputy() {
 }
 
 #[test]
-#[ignore = "takes a minute of processor time; `make soak` runs it"]
 fn in_the_card_game_ten_times_the_positions_make_the_legend_stronger() {
-    let (more, less) = (Budget::Positions(3_000), Budget::Positions(300));
+    // A position is a playout there, not one decision of it.
+    let (more, less) = (Budget::Positions(300), Budget::Positions(30));
     Contest::of_cards().assert_beats(("legend", more), ("legend", less), 60);
 }
 
