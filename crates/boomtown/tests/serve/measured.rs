@@ -56,5 +56,5 @@ fn a_server_asks_for_no_huge_pages() {
     let flags: Vec<&str> = mappings.lines().filter_map(|line| line.strip_prefix("VmFlags:")).collect();
     assert!(!flags.is_empty(), "the system tells no flags");
     assert_eq!(flags.iter().filter(|flags| flags.split(' ').any(|flag| flag == "hg")).count(), 0);
-    server.stop();
+    server.kill();
 }
