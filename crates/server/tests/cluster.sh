@@ -1,7 +1,7 @@
 #!/bin/sh
 # A PostgreSQL of its own for tests, in a folder that is gone when whoever started it is: it lives until standard input ends.
 # sh cluster.sh FOLDER [SETTING=VALUE...]  Its socket is in the folder; "ready" is written when it takes connections. With STANDBY_OF set to the
-# folder of another one it follows that one, under the name "standby". A line on standard input asks for something: "restart" ends it as a crash
+# folder of another one it follows that one, under the name "standby"; with RESTORED_FROM set to a base backup it begins with a copy of it. A line on standard input asks for something: "restart" ends it as a crash
 # does and starts it again ("ready"), "crash" only ends it ("crashed").
 set -eu
 folder=$1
@@ -17,6 +17,9 @@ fi
 if [ -n "${STANDBY_OF:-}" ]; then
   $as "$bin/pg_basebackup" --no-sync -d "host=$STANDBY_OF user=boomtown application_name=standby" -c fast -R -D "$folder/data" \
     >"$folder/initdb.log" 2>&1
+elif [ -n "${RESTORED_FROM:-}" ]; then
+  cp -R "$RESTORED_FROM" "$folder/data"
+  [ -z "$as" ] || chown -R postgres "$folder/data"
 elif [ ! -f "$folder/data/PG_VERSION" ]; then
   $as "$bin/initdb" --no-sync --auth=trust --username=boomtown --encoding=UTF8 --locale=C -D "$folder/data" >"$folder/initdb.log" 2>&1
 fi

@@ -182,6 +182,41 @@ async fn a_dump_that_is_taken_under_load_gives_a_database_on_which_every_table_r
     server.stop();
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_base_backup_taken_under_load_and_the_archived_log_give_every_acknowledged_move_back() {
+    if cluster().is_none() {
+        return;
+    }
+    let own = Cluster::start(&[]);
+    let archive = own.archive().await;
+    let database = own.database("boomtown").await;
+    let servers = [Process::start_on(&database)];
+    let ann = Guest::named(servers[0].address, "Ann").await;
+    let load = Load::start(&ann, &servers);
+    load.until_played(MOVES).await;
+    let folder = tempfile::tempdir().unwrap();
+    let backup = folder.path().join("base");
+    // As docs/serving.md says.
+    let output = tokio::task::block_in_place(|| own.program("pg_basebackup").arg("-D").arg(&backup).output());
+    let output = output.unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    load.until_played(MOVES).await;
+    let ledgers = load.end().await;
+    servers.into_iter().for_each(Process::stop);
+    own.until_archived().await;
+    own.crash();
+    let settings = format!("restore_command = 'cp {}/%f %p'\n", archive.display());
+    std::fs::write(backup.join("postgresql.auto.conf"), settings).unwrap();
+    std::fs::write(backup.join("recovery.signal"), "").unwrap();
+    let restored = Cluster::restored(&backup).await;
+    check_all(&mut restored.connect("boomtown").await, &ledgers).await;
+    let server = Process::start_on(&restored.address("boomtown"));
+    let ann = Guest { address: server.address, ..ann };
+    let table = ann.new_table(&hotseat()).await;
+    assert_eq!(ann.sit(&table).await.welcome["moment"]["decisions"], 0);
+    server.stop();
+}
+
 /// The library with which a program has another time, as it tells the programs that it starts.
 fn faketime() -> Option<String> {
     let output = Command::new("faketime").args(["-f", "+0s", "env"]).output().ok()?;

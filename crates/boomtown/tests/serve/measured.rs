@@ -1,10 +1,11 @@
-//! `boomtown bench serve` with servers on `PostgreSQL`: that it measures something, never how much.
+//! `boomtown bench serve` with servers on `PostgreSQL`: that it measures something, never how much. What a server asks the system for.
 
 use std::process::Command;
 
 use serde_json::Value;
 
 use crate::cluster::cluster;
+use crate::process::Process;
 use crate::together::fresh_name;
 
 fn measured(arguments: &[&str]) -> Value {
@@ -43,4 +44,17 @@ async fn clients_are_told_as_much_as_is_wanted_on_the_database_that_is_named() {
         assert!(now > decisions, "nobody plays who is told '{detail}'");
         decisions = now;
     }
+}
+
+/// They are taken whole and filled slowly: with them ten thousand idle tables take half as much memory again.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_asks_for_no_huge_pages() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Process::start(data.path());
+    let mappings = std::fs::read_to_string(format!("/proc/{}/smaps", server.id())).unwrap();
+    let flags: Vec<&str> = mappings.lines().filter_map(|line| line.strip_prefix("VmFlags:")).collect();
+    assert!(!flags.is_empty(), "the system tells no flags");
+    assert_eq!(flags.iter().filter(|flags| flags.split(' ').any(|flag| flag == "hg")).count(), 0);
+    server.kill();
 }

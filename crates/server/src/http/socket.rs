@@ -34,8 +34,8 @@ use crate::tables::{Listener, TableGuard, TableHandle, refused, write};
 
 /// The largest message of a client.
 const LARGEST_MESSAGE: usize = 16 * 1024;
-/// The size of the read buffer; small, because most sockets are idle.
-const READ_BUFFER: usize = 4 * 1024;
+/// The size of the read buffer; small, because most sockets are idle. For longer messages it grows.
+const READ_BUFFER: usize = 1024;
 /// The size of the write buffer: messages sent at the same time go out together.
 const WRITE_BUFFER: usize = 16 * 1024;
 /// How many messages are queued for a client that does not keep up.

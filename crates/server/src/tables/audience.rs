@@ -51,6 +51,8 @@ impl Audience {
     }
 
     pub(super) fn add(&mut self, listener: Listener, present: PresenceGuard) {
+        // Most tables have one or two: room for four, as a list takes by itself, would be most of what an idle table takes.
+        self.listeners.reserve_exact(1);
         self.listeners.push((listener, present));
     }
 

@@ -62,9 +62,48 @@ impl Cluster {
         Cluster::run(None, settings)
     }
 
+    /// Starts one with the data of a base backup, and waits until it has taken over whatever its restore command finds.
+    pub(crate) async fn restored(backup: &Path) -> Cluster {
+        let cluster = tokio::task::block_in_place(|| Cluster::run(Some(("RESTORED_FROM", backup)), &[]));
+        let mut admin = cluster.connect("postgres").await;
+        let busy = "SELECT pg_is_in_recovery()";
+        while sqlx::query_scalar::<_, bool>(busy).fetch_one(&mut admin).await.unwrap() {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        admin.close().await.unwrap();
+        cluster
+    }
+
+    /// From now on its log is archived, so that a base backup can be brought up to date. Gives the folder.
+    pub(crate) async fn archive(&self) -> PathBuf {
+        let archive = self.folder.join("archive");
+        let command = format!("mkdir -p {0} && test ! -f {0}/%f && cp %p {0}/%f", archive.display());
+        let mut admin = self.connect("postgres").await;
+        for setting in ["archive_mode = on".to_owned(), format!("archive_command = '{command}'")] {
+            admin.execute(format!("ALTER SYSTEM SET {setting}").as_str()).await.unwrap();
+        }
+        admin.close().await.unwrap();
+        self.restart();
+        archive
+    }
+
+    /// Waits until what was committed is archived.
+    pub(crate) async fn until_archived(&self) {
+        let mut admin = self.connect("postgres").await;
+        let file: String = sqlx::query_scalar("SELECT pg_walfile_name(pg_switch_wal())")
+            .fetch_one(&mut admin)
+            .await
+            .unwrap();
+        let done = "SELECT COALESCE(last_archived_wal >= $1, FALSE) FROM pg_stat_archiver";
+        while !sqlx::query_scalar::<_, bool>(done).bind(&file).fetch_one(&mut admin).await.unwrap() {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        admin.close().await.unwrap();
+    }
+
     /// Starts one that follows this one, and that this one waits for with every commit.
     pub(crate) async fn add_standby(&self) -> Cluster {
-        let standby = tokio::task::block_in_place(|| Cluster::run(Some(&self.folder), &[]));
+        let standby = tokio::task::block_in_place(|| Cluster::run(Some(("STANDBY_OF", &self.folder)), &[]));
         let mut admin = self.connect("postgres").await;
         for statement in ["ALTER SYSTEM SET synchronous_standby_names = 'standby'", "SELECT pg_reload_conf()"]
         {
@@ -116,14 +155,16 @@ impl Cluster {
         command
     }
 
-    fn run(primary: Option<&Path>, settings: &[&str]) -> Cluster {
+    /// Starts one; `origin` says where its data come from, if it has any.
+    fn run(origin: Option<(&str, &Path)>, settings: &[&str]) -> Cluster {
         let folder = tempfile::Builder::new().prefix("boomtown-postgres-").tempdir().unwrap().keep();
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/cluster.sh");
-        let mut running = Command::new("sh")
+        let mut command = Command::new("sh");
+        command.envs(origin);
+        let mut running = command
             .arg(script)
             .arg(&folder)
             .args(settings)
-            .env("STANDBY_OF", primary.unwrap_or(Path::new("")))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
