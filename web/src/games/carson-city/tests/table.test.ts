@@ -110,13 +110,15 @@ describe("the log", () => {
 
   it("shows a duel as it was rolled until it is decided", () => {
     const fighter = (seat: number, die: number) => ({ seat, dice: [die], firepower: 2, strength: die + 2 });
-    const rolled = line(1, 1, { rolled: { place: "d4", fighters: [fighter(1, 2), fighter(2, 5)] } });
-    const decided = line(2, 1, {
-      duel: { place: "d4", fighters: [fighter(2, 5), fighter(1, 3)], by_pass: false },
+    const rolled = line(1, 1, {
+      rolled: { place: "d4", there: "mine", fighters: [fighter(1, 2), fighter(2, 5)] },
     });
-    expect(duelsIn([rolled])).toMatchObject([{ place: "d4", decided: false }]);
+    const decided = line(2, 1, {
+      duel: { place: "d4", there: "mine", fighters: [fighter(2, 5), fighter(1, 3)], by_pass: false },
+    });
+    expect(duelsIn([rolled])).toMatchObject([{ place: "d4", there: "mine", decided: false }]);
     expect(duelsIn([rolled, decided])).toEqual([
-      { place: "d4", fighters: [fighter(2, 5), fighter(1, 3)], decided: true, byPass: false },
+      { place: "d4", there: "mine", fighters: [fighter(2, 5), fighter(1, 3)], decided: true, byPass: false },
     ]);
   });
 
