@@ -25,19 +25,21 @@ export class WorkerOfPage {
     return new WorkerOfPage(page, worker, session, known[0]?.registrationId ?? "");
   }
 
-  /** A message as a push service delivers it; waits until its notice is there. */
+  /** A message as a push service delivers it, until its notice is there: a browser that has much to do may lose one. */
   async push(message: Record<string, unknown>): Promise<void> {
     const { registrationId } = this;
     const origin = new URL(this.page.url()).origin;
     const data = JSON.stringify(message);
-    await this.session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
     const shown = () =>
       this.worker.evaluate(async () => {
         const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
         const all = await registration.getNotifications();
         return all.map(({ data }) => (data as { id?: string } | null)?.id);
       });
-    await expect.poll(shown).toContain(message.id);
+    await expect(async () => {
+      await this.session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+      await expect.poll(shown, { timeout: 5_000 }).toContain(message.id);
+    }).toPass({ timeout: 30_000 });
   }
 }
 
