@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 /// Folders that hold nothing of ours.
 const SKIPPED: [&str; 5] = ["target", "node_modules", ".git", "dist", "playwright-report"];
 
-/// Capitalised words in code style that are no types: keys of a keyboard, and what a person puts in.
-const NO_TYPES: [&str; 6] = ["Enter", "Esc", "Tab", "Space", "Ctrl", "Content"];
+/// Capitalised words in code style that are no types of ours: keys of a keyboard, what a person puts in, and what Python brings along.
+const NO_TYPES: [&str; 7] = ["Enter", "Esc", "Tab", "Space", "Ctrl", "Content", "ValueError"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
@@ -80,7 +80,9 @@ fn declared(root: &Path, files: &[String]) -> BTreeSet<String> {
     let keywords = ["struct", "enum", "trait", "type", "class", "interface", "const"];
     let mut names = BTreeSet::new();
     let is_code = |file: &&String| {
-        Path::new(file).extension().is_some_and(|kind| ["rs", "ts", "py"].iter().any(|code| kind == *code))
+        Path::new(file)
+            .extension()
+            .is_some_and(|kind| ["rs", "ts", "py", "pyi"].iter().any(|code| kind == *code))
     };
     for file in files.iter().filter(is_code) {
         let source = fs::read_to_string(root.join(file)).unwrap_or_default();
