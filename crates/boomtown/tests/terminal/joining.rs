@@ -184,11 +184,11 @@ fn the_terminal_tries_several_decisions_for_itself_and_sends_its_own_as_one() {
     bob.say("1");
     bob.say("score");
     bob.hear(". Ann: ");
-    // Meanwhile he can speak at the table; what he tries is told nobody.
+    // He can chat meanwhile; nobody is told about the trial.
     bob.say("say Wait a moment");
     bob.hear("Bob: Wait a moment");
     assert_eq!(ann.table(&id)["decisions"].as_u64().unwrap(), before);
-    // Back to where it is Ann's turn: his own first decision is what can be sent.
+    // Back to Ann's turn: his own first decision can be sent.
     for _ in 0..9 {
         bob.say("undo");
     }
@@ -232,7 +232,7 @@ fn the_terminal_takes_back_what_a_bot_did_checks_the_dice_and_takes_the_record_a
     }
     bob.say("sit");
     bob.hear("Type “undo bot” to undo that.");
-    // He gave it his seat himself: the other has a say in what is taken back.
+    // He gave the seat to the bot himself, so an undo needs the other's consent.
     bob.say("undo bot");
     while ann.table(&id)["undo_asked"]["seat"] != 2 {
         std::thread::yield_now();
@@ -257,7 +257,7 @@ fn the_terminal_takes_back_what_a_bot_did_checks_the_dice_and_takes_the_record_a
     server.kill();
 }
 
-/// Ann of the browser and Bob at her screen, from a terminal.
+/// Ann of the browser and Bob, both at one terminal.
 #[test]
 fn at_a_server_s_table_what_one_at_the_keyboard_sees_is_hidden_before_it_goes_to_the_next() {
     let house = House::new("shares-a-keyboard");
@@ -270,13 +270,13 @@ fn at_a_server_s_table_what_one_at_the_keyboard_sees_is_hidden_before_it_goes_to
     talk.hear("Ann, it is your turn.");
     talk.say("9");
     talk.hear("Pass the keyboard to Bob.");
-    // The first line of whoever has it does nothing but lift the curtain.
+    // The first line of the player who gets the keyboard only lifts the curtain.
     talk.say("2");
     talk.hear("Bob, it is your turn.");
     assert_eq!(ann.table(&id)["decisions"], 1);
     talk.say("quit");
     talk.leave();
-    // Whoever comes again does not see the bid either.
+    // Nor is the bid shown after joining again.
     let mut talk = join(&house, &server.table(&id), &[]);
     talk.hear("Pass the keyboard to Bob.");
     talk.say("");
