@@ -1,4 +1,4 @@
-//! Packs the files of the browser client into a release, and builds the server anew when the client was.
+//! Compresses the files of the browser client into a release, and rebuilds the server when the client was rebuilt.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fmt::Write as _;
@@ -11,12 +11,12 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 
 const CLIENT: &str = "../../web/dist";
-/// Notes of the build, which no browser asks for.
+/// A list for the build, which no browser requests.
 const OF_THE_BUILD: &str = ".vite";
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    // Cargo can only watch what is there. If the folder cannot be made, the next build looks again.
+    // Cargo can only watch an existing folder. If it cannot be created, the next build tries again.
     let _ = fs::create_dir_all(CLIENT);
     // A debug build reads the files from the folder while it runs.
     if env::var_os("CARGO_CFG_DEBUG_ASSERTIONS").is_some() {
@@ -26,7 +26,7 @@ fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder"));
     let mut paths = Vec::new();
     find(Path::new(CLIENT), &mut paths);
-    // They are looked up by their names.
+    // They are found by binary search.
     paths.sort();
     let mut table = String::from("&[\n");
     for (number, path) in paths.iter().enumerate() {
@@ -46,7 +46,7 @@ fn main() {
     fs::write(out.join("client_files.rs"), table).expect("the folder of the build can be written");
 }
 
-/// Adds the paths of all files below a folder, in the form of addresses.
+/// Adds the paths of all files below a folder, as in URLs.
 fn find(folder: &Path, paths: &mut Vec<String>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
@@ -62,7 +62,7 @@ fn find(folder: &Path, paths: &mut Vec<String>) {
     }
 }
 
-/// The file compressed; nothing if that would not save a tenth, as with pictures and fonts.
+/// The compressed file; `None` if that would save less than a tenth, as with pictures and fonts.
 fn packed(plain: &[u8]) -> Option<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(plain).expect("memory takes everything");

@@ -309,9 +309,9 @@ pub struct AddressQuotas {
     pub note_bytes: u64,
     /// Mail addresses to which a confirmation is sent.
     pub mails: u64,
-    /// Questions to one mail box whether it is somebody's, wherever they come from.
+    /// Confirmation mails to one mailbox, whoever requests them.
     pub mail_questions: u64,
-    /// Messages that try a channel.
+    /// Test messages to channels.
     pub channel_tests: u64,
     /// Requests for all records of a ladder.
     pub ladder_records: u64,

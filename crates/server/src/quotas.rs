@@ -54,9 +54,9 @@ pub(crate) enum FromOneAddress {
     NoteBytes,
     /// Mail addresses to which a confirmation is sent.
     Mails,
-    /// Questions to one mail box whether it is somebody's: they count for that box, wherever they come from.
+    /// Confirmation mails to one mailbox, whoever requests them.
     MailQuestions,
-    /// Messages that try a channel.
+    /// Test messages to channels.
     ChannelTests,
     /// Requests for all records of a ladder.
     LadderRecords,
@@ -235,8 +235,8 @@ impl AppState {
         self.addresses.add(what, self.mark_of(address), amount, most, self.today())
     }
 
-    /// Counts one more question to a mail box, known by its mark, unless it was asked often enough today: whether or not those who asked
-    /// still have it as a channel.
+    /// Counts a confirmation mail to a mailbox, known by its mark, unless it has had its limit today. Channels that were removed since
+    /// still count.
     pub(crate) fn count_question_to(&self, mark: &str) -> Result<(), ApiError> {
         if self.config.limits == Limits::None {
             return Ok(());

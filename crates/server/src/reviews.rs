@@ -50,7 +50,7 @@ impl Reviews {
         if running.contains_key(table) {
             return Ok(None);
         }
-        // Whoever has one made takes no other away from those who would.
+        // One review for each person at a time, so that nobody takes the threads from others.
         if running.values().any(|running| running.person == person) {
             return Err(ApiError::new(ErrorCode::Slow, "server-one-review"));
         }
@@ -136,7 +136,7 @@ impl Making {
     async fn run(self, record: Record, mut stopped: Receiver<()>) {
         let made = tokio::select! {
             made = self.make(record) => made,
-            // What waits in the queue is dropped with it.
+            // Dropping this removes a request that still waits in the queue.
             _ = &mut stopped => return,
             // Whoever still wants it asks again when the server is back.
             () = self.app.closed() => None,

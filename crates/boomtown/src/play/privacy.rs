@@ -4,12 +4,12 @@ use std::borrow::Borrow;
 
 use table::{Account, AnySession, Seats, Viewer};
 
-/// Whether some of these people see what others do not.
+/// Whether these people see different things.
 pub(crate) fn keeps_secrets(session: &dyn AnySession, people: Seats) -> bool {
     are_different(people.iter().map(|seat| session.account(Viewer::Seat(seat))))
 }
 
-/// Whether some of these accounts show what others do not. Prompts do not count: everybody may know them.
+/// Whether these accounts differ, except for their prompts, which everybody may know.
 pub(crate) fn are_different(accounts: impl IntoIterator<Item = impl Borrow<Account>>) -> bool {
     let mut accounts = accounts.into_iter();
     let Some(first) = accounts.next() else { return false };

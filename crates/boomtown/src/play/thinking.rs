@@ -27,7 +27,7 @@ pub(crate) struct BotRequest {
 pub(crate) enum Wanted {
     /// A decision.
     Decision,
-    /// A decision whose answer was taken back once: one by chance among those that are nearly the best.
+    /// A decision that was undone before: a random one among the nearly best.
     DecisionAnew,
     /// An evaluation of the choices, for a hint.
     Advice,

@@ -26,8 +26,8 @@ pub(super) fn all(folder: &Path) -> io::Result<Vec<Puzzle>> {
     Ok((0..longest).flat_map(turn).collect())
 }
 
-/// Writes the puzzles of the folder `from` into `folder` as the browser reads them: `1.json` and so on, and `index.json` with the key and the game
-/// of each.
+/// Writes the puzzles of the folder `from` into `folder` for the browser: `1.json` and so on, and `index.json` with the key and the game of
+/// each.
 ///
 /// # Errors
 /// If a file cannot be written, or a puzzle contradicts the rules.

@@ -288,7 +288,7 @@ impl GivenSettings {
 fn explain_toml(text: &str, error: &toml::de::Error) -> String {
     let why = explain_message(error.message());
     match error.span() {
-        // An error of the whole file, such as an unknown setting, names what it is about.
+        // An error about the whole file, such as an unknown setting, names the setting itself.
         Some(span) if span.start < text.len() => {
             let line = text[..span.start].matches('\n').count();
             // Without its value, which may be a secret.

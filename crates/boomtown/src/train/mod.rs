@@ -19,7 +19,7 @@ use crate::common::{CommandError, CommandResult, Outcome, print};
 /// weights on every machine. docs/arena.md says how the weights in use were trained.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// What is judged: carson-city (among people), carson-city-solo (against Standish) or carson-cards.
+    /// The evaluation: carson-city (among people), carson-city-solo (against Standish) or carson-cards.
     #[arg(value_parser = parse_school)]
     game: School,
 

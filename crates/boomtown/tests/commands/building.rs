@@ -1,4 +1,4 @@
-//! What whoever builds the games reads while he waits.
+//! The output of `make play` and of the engine's build.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -14,7 +14,7 @@ fn program(path: &Path, source: &str) {
     fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
 }
 
-/// What the build of the engine says with a cargo that only tells how it was called and fails, in a folder of its own.
+/// The output of the engine's build with a fake cargo that prints its arguments and fails.
 fn said_by_engine_build() -> String {
     let folder = tempfile::tempdir().unwrap();
     let script = folder.path().join("web/engine/build.sh");

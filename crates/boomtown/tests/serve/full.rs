@@ -26,8 +26,8 @@ async fn fill(guest: &Guest) {
     }
 }
 
-/// Plays at these tables until ten moves in a row are refused and the server says each time that it is not well. Returns the line and
-/// the move that was refused last.
+/// Plays at these tables until ten moves in a row are refused and the server reports each time that it is unhealthy. Returns the
+/// connection and the move that was refused last.
 ///
 /// Small moves may still fit where a table does not, and a checkpoint of the log makes room again. But each makes the database larger,
 /// so that this ends.
@@ -78,18 +78,18 @@ async fn where_no_file_can_grow_the_server_is_not_well_and_acknowledges_nothing(
     server.kill();
 }
 
-/// The words of the shell for a folder on a file system of its own that holds little.
+/// Shell commands that mount a small file system of its own on a folder.
 fn small_disk(place: &Path) -> String {
     format!("mount -t tmpfs -o size=3m boomtown '{}'", place.display())
 }
 
-/// Whether this system lets us have one, in a name space of its own.
+/// Whether this system allows that, in a name space of its own.
 fn can_have_a_small_disk(place: &Path) -> bool {
     let tried = Command::new("unshare").args(["-rm", "sh", "-c", &small_disk(place)]).status();
     tried.is_ok_and(|status| status.success())
 }
 
-/// Makes a file that takes all the room there is on a disk that a process sees.
+/// Fills the disk that a process sees with one file.
 fn fill_disk(process: u32, disk: &Path) -> PathBuf {
     use std::io::Write as _;
     let inside = disk.strip_prefix("/").unwrap().join("ballast");

@@ -1,13 +1,13 @@
 //! What can be typed beside choices.
 
-use crate::house::House;
+use crate::home::Home;
 
 const TWO: [&str; 7] = ["circle-wagons", "--seat", "person:Ann", "--seat", "person:Bob", "--seed", "3"];
 
 /// What is said after these lines.
 fn after(name: &str, lines: &[&str]) -> String {
-    let house = House::new(name);
-    house.play(&TWO, lines)
+    let home = Home::new(name);
+    home.play(&TWO, lines)
 }
 
 /// The numbered choices that were listed last.
@@ -86,10 +86,10 @@ fn look_board_score_log_try_and_help_say_something_of_their_own() {
 
 #[test]
 fn a_hint_names_a_choice_and_plays_nothing() {
-    let house = House::new("hint");
-    let said = house.play(&[&TWO[..], &["--think-ms", "5"]].concat(), &["1", "hint"]);
+    let home = Home::new("hint");
+    let said = home.play(&[&TWO[..], &["--think-ms", "5"]].concat(), &["1", "hint"]);
     assert!(said.contains("The Legend would choose "), "{said}");
-    assert_eq!(house.saved_entries(), 1);
+    assert_eq!(home.saved_entries(), 1);
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn more_lists_the_next_choices() {
 
 #[test]
 fn wrong_usage_is_refused_with_a_reason() {
-    let house = House::new("wrong-usage");
+    let home = Home::new("wrong-usage");
     for (arguments, why) in [
         (&["play", "poker"][..], "there is no game 'poker'"),
         (&["play", "circle-wagons", "--seat", "sheriff"][..], "none of person"),
@@ -121,7 +121,7 @@ fn wrong_usage_is_refused_with_a_reason() {
         (&["play", "--language", "tlh"][..], "none of en, de, nl, fr"),
         (&["play", "--plain", "--resume"][..], "No game to resume"),
     ] {
-        let outcome = house.run(arguments, &[]);
+        let outcome = home.run(arguments, &[]);
         assert_eq!(outcome.code, 2, "{arguments:?}");
         assert!(outcome.complained.contains(why), "{arguments:?}: {}", outcome.complained);
     }
@@ -129,8 +129,8 @@ fn wrong_usage_is_refused_with_a_reason() {
 
 #[test]
 fn the_help_of_the_command_shows_how_to_begin() {
-    let house = House::new("command-help");
-    let said = house.run(&["play", "--help"], &[]).said;
+    let home = Home::new("command-help");
+    let said = home.run(&["play", "--help"], &[]).said;
     for part in
         ["--seat", "--options", "--resume", "--plain", "boomtown play circle-wagons --seat person:Ann"]
     {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{House, Talk};
+use crate::home::{Home, Talk};
 use crate::server::{Guest, Server};
 
 /// A table with a clock where Bob of the terminal is asked first, and a bot is the other.
@@ -13,17 +13,17 @@ fn seats() -> Value {
     })
 }
 
-fn join(house: &House, address: &str, more: &[&str]) -> Talk {
-    house.talk(&[&["play", "--join", address], more].concat())
+fn join(home: &Home, address: &str, more: &[&str]) -> Talk {
+    home.talk(&[&["play", "--join", address], more].concat())
 }
 
 #[test]
 fn the_terminal_takes_a_seat_plays_asks_and_speaks_at_a_server_s_table_and_comes_back_after_a_crash() {
-    let house = House::new("joins-a-server");
-    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let home = Home::new("joins-a-server");
+    let server = Server::start(&home.path("server"), "127.0.0.1:0");
     let ann = Guest::named(server.address, "Ann");
     let id = ann.new_table(&seats());
-    let mut bob = join(&house, &server.table(&id), &["--name", "Bob"]);
+    let mut bob = join(&home, &server.table(&id), &["--name", "Bob"]);
     bob.hear("You are Bob.");
     bob.hear("Type “sit” to take a seat.");
     bob.say("sit");
@@ -50,7 +50,7 @@ fn the_terminal_takes_a_seat_plays_asks_and_speaks_at_a_server_s_table_and_comes
     let address = server.address.to_string();
     server.kill();
     bob.hear("The connection is lost.");
-    let server = Server::start(&house.path("server"), &address);
+    let server = Server::start(&home.path("server"), &address);
     bob.hear("Connected again.");
     bob.say("undo");
     bob.hear("Bob undid");
@@ -60,7 +60,7 @@ fn the_terminal_takes_a_seat_plays_asks_and_speaks_at_a_server_s_table_and_comes
     bob.say("quit");
     bob.leave();
     // Whoever comes again is who he was.
-    let mut again = join(&house, &server.table(&id), &[]);
+    let mut again = join(&home, &server.table(&id), &[]);
     again.hear("You are Bob.");
     again.hear("your turn");
     again.say("resign yes");
@@ -73,12 +73,12 @@ fn the_terminal_takes_a_seat_plays_asks_and_speaks_at_a_server_s_table_and_comes
 
 #[test]
 fn the_terminal_leaves_orders_lets_the_obvious_answer_itself_and_is_told_why_orders_ended() {
-    let house = House::new("orders-at-a-server");
-    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let home = Home::new("orders-at-a-server");
+    let server = Server::start(&home.path("server"), "127.0.0.1:0");
     let ann = Guest::named(server.address, "Ann");
     let new = json!({"game": "carson-cards", "seats": [{"kind": "me"}, {"kind": "open"}]});
     let id = ann.new_table(&new);
-    let mut bob = join(&house, &server.table(&id), &["--name", "Bob"]);
+    let mut bob = join(&home, &server.table(&id), &["--name", "Bob"]);
     bob.hear("You are Bob.");
     bob.say("sit");
     bob.hear("Bid an auction card");
@@ -111,7 +111,7 @@ fn the_terminal_leaves_orders_lets_the_obvious_answer_itself_and_is_told_why_ord
     // Ann plays from a terminal of her own: she bids her highest card, and that ends his orders.
     let code = ann.send("POST", "/api/me/links", "{}").1["code"].as_str().unwrap().to_owned();
     let link = format!("http://{}/link#{code}", server.address);
-    let other = House::new("orders-at-a-server-ann");
+    let other = Home::new("orders-at-a-server-ann");
     let mut anns = join(&other, &server.table(&id), &["--link", &link]);
     anns.hear("Bid an auction card");
     anns.say("9");
@@ -132,12 +132,12 @@ fn the_terminal_leaves_orders_lets_the_obvious_answer_itself_and_is_told_why_ord
 
 #[test]
 fn the_terminal_begins_with_fewer_and_declines_a_seat_that_is_kept() {
-    let house = House::new("fewer-at-a-server");
-    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let home = Home::new("fewer-at-a-server");
+    let server = Server::start(&home.path("server"), "127.0.0.1:0");
     let ann = Guest::named(server.address, "Ann");
     let open = json!({"kind": "open"});
     let id = ann.new_table(&json!({"game": "carson-cards", "seats": [{"kind": "me"}, open, open]}));
-    let mut bob = join(&house, &server.table(&id), &["--name", "Bob"]);
+    let mut bob = join(&home, &server.table(&id), &["--name", "Bob"]);
     bob.hear("You are Bob.");
     bob.say("sit");
     bob.hear("You have a seat.");
@@ -154,7 +154,7 @@ fn the_terminal_begins_with_fewer_and_declines_a_seat_that_is_kept() {
     let kept = json!([{"kind": "me"}, {"kind": "kept", "person": bobs}, {"kind": "open"}]);
     let id = ann.new_table(&json!({"game": "carson-cards", "seats": kept}));
     assert_eq!(ann.table(&id)["seats"][1]["kept_for"], bobs);
-    let mut bob = join(&house, &server.table(&id), &[]);
+    let mut bob = join(&home, &server.table(&id), &[]);
     bob.hear("You are Bob.");
     bob.say("decline");
     bob.hear("Your seat is free for somebody else.");
@@ -166,11 +166,11 @@ fn the_terminal_begins_with_fewer_and_declines_a_seat_that_is_kept() {
 
 #[test]
 fn the_terminal_tries_several_decisions_for_itself_and_sends_its_own_as_one() {
-    let house = House::new("tries-at-a-server");
-    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let home = Home::new("tries-at-a-server");
+    let server = Server::start(&home.path("server"), "127.0.0.1:0");
     let ann = Guest::named(server.address, "Ann");
     let id = ann.new_table(&seats());
-    let mut bob = join(&house, &server.table(&id), &["--name", "Bob"]);
+    let mut bob = join(&home, &server.table(&id), &["--name", "Bob"]);
     bob.hear("You are Bob.");
     bob.say("sit 2");
     bob.hear("You have 1");
@@ -184,11 +184,11 @@ fn the_terminal_tries_several_decisions_for_itself_and_sends_its_own_as_one() {
     bob.say("1");
     bob.say("score");
     bob.hear(". Ann: ");
-    // Meanwhile he can speak at the table; what he tries is told nobody.
+    // He can chat meanwhile; nobody is told about the trial.
     bob.say("say Wait a moment");
     bob.hear("Bob: Wait a moment");
     assert_eq!(ann.table(&id)["decisions"].as_u64().unwrap(), before);
-    // Back to where it is Ann's turn: his own first decision is what can be sent.
+    // Back to Ann's turn: his own first decision can be sent.
     for _ in 0..9 {
         bob.say("undo");
     }
@@ -212,11 +212,11 @@ fn the_terminal_tries_several_decisions_for_itself_and_sends_its_own_as_one() {
 
 #[test]
 fn the_terminal_takes_back_what_a_bot_did_checks_the_dice_and_takes_the_record_along() {
-    let house = House::new("bot-at-a-server");
-    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let home = Home::new("bot-at-a-server");
+    let server = Server::start(&home.path("server"), "127.0.0.1:0");
     let ann = Guest::named(server.address, "Ann");
     let id = ann.new_table(&seats());
-    let mut bob = join(&house, &server.table(&id), &["--name", "Bob"]);
+    let mut bob = join(&home, &server.table(&id), &["--name", "Bob"]);
     bob.hear("You are Bob.");
     bob.say("sit");
     bob.hear("You have 1");
@@ -232,7 +232,7 @@ fn the_terminal_takes_back_what_a_bot_did_checks_the_dice_and_takes_the_record_a
     }
     bob.say("sit");
     bob.hear("Type “undo bot” to undo that.");
-    // He gave it his seat himself: the other has a say in what is taken back.
+    // He gave the seat to the bot himself, so an undo needs the other's consent.
     bob.say("undo bot");
     while ann.table(&id)["undo_asked"]["seat"] != 2 {
         std::thread::yield_now();
@@ -241,7 +241,7 @@ fn the_terminal_takes_back_what_a_bot_did_checks_the_dice_and_takes_the_record_a
     bob.hear("Fingerprint of the secret (SHA-256): ");
     bob.say("resign yes");
     bob.hear("Bob resigned.");
-    let file = house.path("game.json");
+    let file = home.path("game.json");
     bob.say(&format!("record {}", file.display()));
     bob.hear("The record is in ");
     table::Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
@@ -257,27 +257,27 @@ fn the_terminal_takes_back_what_a_bot_did_checks_the_dice_and_takes_the_record_a
     server.kill();
 }
 
-/// Ann of the browser and Bob at her screen, from a terminal.
+/// Ann of the browser and Bob, both at one terminal.
 #[test]
 fn at_a_server_s_table_what_one_at_the_keyboard_sees_is_hidden_before_it_goes_to_the_next() {
-    let house = House::new("shares-a-keyboard");
-    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let home = Home::new("shares-a-keyboard");
+    let server = Server::start(&home.path("server"), "127.0.0.1:0");
     let ann = Guest::named(server.address, "Ann");
     let seats = json!([{"kind": "me"}, {"kind": "here", "name": "Bob"}]);
     let id = ann.new_table(&json!({"game": "carson-cards", "seats": seats}));
     let code = ann.send("POST", "/api/me/links", "{}").1["code"].as_str().unwrap().to_owned();
-    let mut talk = join(&house, &server.table(&id), &["--link", &code]);
+    let mut talk = join(&home, &server.table(&id), &["--link", &code]);
     talk.hear("Ann, it is your turn.");
     talk.say("9");
     talk.hear("Pass the keyboard to Bob.");
-    // The first line of whoever has it does nothing but lift the curtain.
+    // The first line of the player who gets the keyboard only lifts the curtain.
     talk.say("2");
     talk.hear("Bob, it is your turn.");
     assert_eq!(ann.table(&id)["decisions"], 1);
     talk.say("quit");
     talk.leave();
-    // Whoever comes again does not see the bid either.
-    let mut talk = join(&house, &server.table(&id), &[]);
+    // Nor is the bid shown after joining again.
+    let mut talk = join(&home, &server.table(&id), &[]);
     talk.hear("Pass the keyboard to Bob.");
     talk.say("");
     talk.hear("Bob, it is your turn.");
@@ -292,15 +292,15 @@ fn at_a_server_s_table_what_one_at_the_keyboard_sees_is_hidden_before_it_goes_to
 
 #[test]
 fn before_others_are_asked_and_when_they_are_both_terminals_tell_what_would_be_undone() {
-    let house = House::new("undoes-at-a-server");
-    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let home = Home::new("undoes-at-a-server");
+    let server = Server::start(&home.path("server"), "127.0.0.1:0");
     let ann = Guest::named(server.address, "Ann");
     let id = ann.new_table(&seats());
-    let mut bob = join(&house, &server.table(&id), &["--name", "Bob"]);
+    let mut bob = join(&home, &server.table(&id), &["--name", "Bob"]);
     bob.hear("You are Bob.");
     bob.say("sit");
     bob.hear("Bob, it is your turn.");
-    let other = House::new("undoes-at-a-server-ann");
+    let other = Home::new("undoes-at-a-server-ann");
     let code = ann.send("POST", "/api/me/links", "{}").1["code"].as_str().unwrap().to_owned();
     let mut anns = join(&other, &server.table(&id), &["--link", &code]);
     anns.hear("You are Ann.");
@@ -334,8 +334,8 @@ fn before_others_are_asked_and_when_they_are_both_terminals_tell_what_would_be_u
 
 #[test]
 fn the_host_of_a_table_fills_and_frees_seats_keeps_the_talk_to_the_players_and_removes_it() {
-    let house = House::new("hosts-at-a-server");
-    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let home = Home::new("hosts-at-a-server");
+    let server = Server::start(&home.path("server"), "127.0.0.1:0");
     let (ann, bob) = (Guest::named(server.address, "Ann"), Guest::named(server.address, "Bob"));
     let open = json!({"kind": "open"});
     let new = json!({"game": "carson-cards", "seats": [{"kind": "me"}, open, open]});
@@ -343,7 +343,7 @@ fn the_host_of_a_table_fills_and_frees_seats_keeps_the_talk_to_the_players_and_r
     bob.send("POST", &format!("/api/tables/{before}/join"), "{}");
     let id = ann.new_table(&new);
     let code = ann.send("POST", "/api/me/links", "{}").1["code"].as_str().unwrap().to_owned();
-    let mut anns = join(&house, &server.table(&id), &["--link", &code]);
+    let mut anns = join(&home, &server.table(&id), &["--link", &code]);
     anns.hear("You are Ann.");
     anns.say("seat 2 bot deputy");
     anns.hear("Done.");
@@ -375,15 +375,15 @@ fn the_host_of_a_table_fills_and_frees_seats_keeps_the_talk_to_the_players_and_r
 }
 
 #[test]
-fn an_invitation_lets_the_terminal_into_a_closed_house() {
-    let house = House::new("joins-by-invitation");
+fn an_invitation_lets_the_terminal_into_a_closed_server() {
+    let home = Home::new("joins-by-invitation");
     let closed = ["--access", "invitation", "--invitation", "HOWDY"];
-    let server = Server::start_with(&house.path("server"), "127.0.0.1:0", &closed);
+    let server = Server::start_with(&home.path("server"), "127.0.0.1:0", &closed);
     let ann = Guest::with(server.address, &json!({"name": "Ann", "invitation": "HOWDY"}));
     let id = ann.new_table(&seats());
-    let outcome = house.run(&["play", "--join", &server.table(&id), "--name", "Bob"], &[]);
+    let outcome = home.run(&["play", "--join", &server.table(&id), "--name", "Bob"], &[]);
     assert_eq!(outcome.code, 2, "{}", outcome.said);
-    let mut bob = join(&house, &server.table(&id), &["--name", "Bob", "--invitation", "HOWDY"]);
+    let mut bob = join(&home, &server.table(&id), &["--name", "Bob", "--invitation", "HOWDY"]);
     bob.hear("You are Bob.");
     bob.say("quit");
     bob.leave();
@@ -392,18 +392,18 @@ fn an_invitation_lets_the_terminal_into_a_closed_house() {
 
 #[test]
 fn a_one_time_link_signs_the_terminal_in_as_somebody() {
-    let house = House::new("joins-with-a-link");
-    let server = Server::start(&house.path("server"), "127.0.0.1:0");
+    let home = Home::new("joins-with-a-link");
+    let server = Server::start(&home.path("server"), "127.0.0.1:0");
     let ann = Guest::named(server.address, "Ann");
     let id = ann.new_table(&seats());
     let code = ann.send("POST", "/api/me/links", "{}").1["code"].as_str().unwrap().to_owned();
     let link = format!("http://{}/link#{code}", server.address);
-    let mut talk = join(&house, &server.table(&id), &["--link", &link]);
+    let mut talk = join(&home, &server.table(&id), &["--link", &link]);
     talk.hear("You are Ann.");
     talk.say("quit");
     talk.leave();
     // The link was good once, and that is said.
-    let outcome = house.run(&["play", "--join", &server.table(&id), "--link", &link], &[]);
+    let outcome = home.run(&["play", "--join", &server.table(&id), "--link", &link], &[]);
     assert_eq!(outcome.code, 2, "{}", outcome.said);
     assert!(!outcome.complained.is_empty());
     server.kill();
@@ -411,11 +411,11 @@ fn a_one_time_link_signs_the_terminal_in_as_somebody() {
 
 #[test]
 fn an_address_that_is_none_is_refused_with_a_word_and_so_is_a_server_that_is_away() {
-    let house = House::new("joins-nothing");
-    let outcome = house.run(&["play", "--join", "https://example.org/rules"], &[]);
+    let home = Home::new("joins-nothing");
+    let outcome = home.run(&["play", "--join", "https://example.org/rules"], &[]);
     assert_eq!(outcome.code, 2);
     assert!(outcome.complained.contains("This is not the address of a table."), "{}", outcome.complained);
-    let outcome = house.run(&["play", "--join", "http://127.0.0.1:1/t/abc"], &[]);
+    let outcome = home.run(&["play", "--join", "http://127.0.0.1:1/t/abc"], &[]);
     assert_eq!(outcome.code, 2);
     assert!(outcome.complained.contains("The server cannot be reached"), "{}", outcome.complained);
 }

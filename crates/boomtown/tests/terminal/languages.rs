@@ -1,12 +1,12 @@
 //! The line mode in other languages.
 
-use crate::house::House;
+use crate::home::Home;
 
 /// What is said in a language after these lines.
 fn after(language: &str, lines: &[&str]) -> String {
-    let house = House::new(&format!("in-{language}"));
+    let home = Home::new(&format!("in-{language}"));
     let seats = ["circle-wagons", "--seat", "person:Ann", "--seat", "person:Bob", "--language", language];
-    house.play(&seats, lines)
+    home.play(&seats, lines)
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod afterwards;
 mod commands;
-mod house;
+mod home;
 mod joining;
 mod languages;
 mod replays;

@@ -1,4 +1,4 @@
-//! A real server in a process of its own, and people who speak HTTP with it.
+//! A real server in a process of its own, and people who use its HTTP API.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -44,7 +44,7 @@ impl Server {
     }
 }
 
-/// Somebody who speaks HTTP.
+/// A person who uses the HTTP API.
 pub(crate) struct Guest {
     pub(crate) address: SocketAddr,
     cookie: String,

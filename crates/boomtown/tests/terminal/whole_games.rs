@@ -2,33 +2,33 @@
 
 use table::record::{DiceVerdict, Entry};
 
-use crate::house::{FIRST, House};
+use crate::home::{FIRST, Home};
 
 const QUICK: [&str; 2] = ["--think-ms", "5"];
 
 /// Plays a game of first choices and looks at what is left of it.
-fn played(name: &str, arguments: &[&str]) -> (House, String) {
-    let house = House::new(name);
-    let said = house.play(&[arguments, &QUICK].concat(), &FIRST);
-    assert!(house.files("unfinished").is_empty(), "a finished game waits no more");
-    let record = house.record();
+fn played(name: &str, arguments: &[&str]) -> (Home, String) {
+    let home = Home::new(name);
+    let said = home.play(&[arguments, &QUICK].concat(), &FIRST);
+    assert!(home.files("unfinished").is_empty(), "a finished game waits no more");
+    let record = home.record();
     assert!(matches!(record.verify(), DiceVerdict::Fair(rolls) if rolls > 0));
     let (session, _) = games::built_in().find(record.game()).unwrap().game().resume(&record).unwrap();
     let standings = session.standings().expect("the game is over");
     assert_eq!(record.result(), Some(&standings.points()[..]));
-    (house, said)
+    (home, said)
 }
 
 #[test]
 fn one_person_against_a_bot() {
-    let (house, said) =
+    let (home, said) =
         played("against-a-bot", &["circle-wagons", "--seat", "person:Ann", "--seat", "tenderfoot"]);
     assert!(
         said.contains("Ann wins with") || said.contains("Hattie wins with") || said.contains("share"),
         "{said}"
     );
     let players: Vec<(String, String)> =
-        house.record().players().iter().map(|player| (player.name.clone(), player.kind.clone())).collect();
+        home.record().players().iter().map(|player| (player.name.clone(), player.kind.clone())).collect();
     let expected = [("Ann", "person"), ("Hattie", "tenderfoot")].map(|(a, b)| (a.to_owned(), b.to_owned()));
     assert_eq!(players, expected);
 }
@@ -48,31 +48,31 @@ fn alone_in_every_scenario() {
     for scenario in scenarios {
         let options = format!("solo={scenario}");
         let arguments = ["circle-wagons", "--options", &options, "--seat", "person:Ann"];
-        let (house, _) = played(&format!("alone-{scenario}"), &arguments);
-        assert_eq!(house.record().players()[1].kind, "scripted");
+        let (home, _) = played(&format!("alone-{scenario}"), &arguments);
+        assert_eq!(home.record().players()[1].kind, "scripted");
     }
 }
 
 #[test]
 fn bots_among_themselves_need_nobody() {
-    let house = House::new("bots-only");
-    let said = house
-        .play(&["circle-wagons", "--seat", "tenderfoot", "--seat", "tenderfoot", "--think-ms", "5"], &[]);
+    let home = Home::new("bots-only");
+    let said =
+        home.play(&["circle-wagons", "--seat", "tenderfoot", "--seat", "tenderfoot", "--think-ms", "5"], &[]);
     assert!(
         said.contains("Cyrus") && said.contains("Hattie"),
         "two of a kind have names of their own: {said}"
     );
-    assert!(matches!(house.record().verify(), DiceVerdict::Fair(_)));
+    assert!(matches!(home.record().verify(), DiceVerdict::Fair(_)));
 }
 
 #[test]
 fn the_questions_alone_lead_into_a_game() {
-    let house = House::new("questions");
+    let home = Home::new("questions");
     // The game, for two, who sits where; then first choices.
     let lines: Vec<&str> = ["1", "1", "Ann", "tenderfoot"].into_iter().chain(FIRST).collect();
-    let said = house.play(&QUICK, &lines);
+    let said = home.play(&QUICK, &lines);
     assert!(said.contains("Circle the Wagons (Ann, Hattie)"), "{said}");
-    assert!(house.record().result().is_some());
+    assert!(home.record().result().is_some());
 }
 
 #[test]
@@ -96,10 +96,10 @@ fn without_a_seed_no_two_games_are_alike() {
 
 #[test]
 fn what_was_taken_back_stays_in_the_record_and_the_dice_stay_fair() {
-    let house = House::new("undone");
+    let home = Home::new("undone");
     let lines: Vec<&str> = ["1", "1", "undo", "2"].into_iter().chain(FIRST).collect();
-    house.play(&["circle-wagons", "--seat", "person:Ann", "--seat", "person:Bob"], &lines);
-    let record = house.record();
+    home.play(&["circle-wagons", "--seat", "person:Ann", "--seat", "person:Bob"], &lines);
+    let record = home.record();
     assert!(record.entries().iter().any(|entry| matches!(entry, Entry::Undo { .. })));
     assert!(matches!(record.verify(), DiceVerdict::Fair(_)));
 }

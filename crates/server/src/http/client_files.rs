@@ -8,7 +8,7 @@ use flate2::read::GzDecoder;
 
 /// A file of the client.
 pub(super) struct ClientFile {
-    /// Changes with what is in the file.
+    /// A hash of the content.
     pub(super) tag: Cow<'static, str>,
     /// Whether the body is compressed with gzip.
     pub(super) packed: bool,
@@ -16,7 +16,7 @@ pub(super) struct ClientFile {
 }
 
 impl ClientFile {
-    /// What is in the file.
+    /// The content.
     pub(super) fn plain(&self) -> Bytes {
         if !self.packed {
             return self.body.clone();
@@ -27,10 +27,10 @@ impl ClientFile {
     }
 }
 
-/// A file as the build packed it.
+/// A file as the build compressed it.
 #[cfg(not(debug_assertions))]
 pub(super) fn find(path: &str) -> Option<ClientFile> {
-    /// Path, tag, whether it is packed, body; in the order of the paths.
+    /// Path, tag, whether it is compressed, body; sorted by path.
     static FILES: &[(&str, &str, bool, &[u8])] = include!(concat!(env!("OUT_DIR"), "/client_files.rs"));
 
     let place = FILES.binary_search_by_key(&path, |(name, ..)| name).ok()?;
@@ -38,7 +38,7 @@ pub(super) fn find(path: &str) -> Option<ClientFile> {
     Some(ClientFile { tag: Cow::Borrowed(tag), packed, body: Bytes::from_static(body) })
 }
 
-/// A file as it is now.
+/// A file read from the folder.
 #[cfg(debug_assertions)]
 pub(super) fn find(path: &str) -> Option<ClientFile> {
     use std::hash::{DefaultHasher, Hash as _, Hasher as _};

@@ -80,7 +80,7 @@ fn source_of<'a, E: Error + 'static>(error: &'a (dyn Error + 'static)) -> Option
     std::iter::successors(Some(error), |&error| error.source()).find_map(|error| error.downcast_ref())
 }
 
-/// A sentence about a field, behind the name of the field.
+/// A sentence about a field, prefixed with its name.
 fn located<E>(error: &ErrorAt<E>, why: String) -> String {
     match error.path().to_string().as_str() {
         "." => why,

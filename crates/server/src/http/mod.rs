@@ -72,7 +72,7 @@ const LARGEST_RECORD: usize = 512 * 1024;
 /// The timeout of a request.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What is worth compressing: not the engine and the fonts, which are compressed already.
+/// Which responses are compressed: not the engine and the fonts, which already are.
 fn not_packed() -> impl Predicate {
     DefaultPredicate::new()
         .and(NotForContentType::const_new("application/octet-stream"))

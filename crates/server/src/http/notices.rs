@@ -23,7 +23,7 @@ use crate::tables::TableGuard;
 
 /// How many messages are listed.
 const SHOWN: u32 = 50;
-/// How many messages are exported: more than there are of two weeks.
+/// The largest number of exported messages: more than anybody gets in two weeks.
 pub(super) const EXPORTED: u32 = 100_000;
 
 /// Returns your notification settings and channels, and which messages were sent.

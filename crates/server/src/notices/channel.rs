@@ -123,7 +123,7 @@ pub(crate) async fn new_channel(
     Ok(ChannelSecret::shown(Some(secret), &row))
 }
 
-/// The box to which a mail address leads, as most mail servers see it: capitals mean nothing, and neither does what follows a plus.
+/// The mailbox of a mail address, as most mail servers see it: ignores upper case and anything after a plus.
 fn mailbox_of(address: &str) -> String {
     let address = address.to_lowercase();
     let (name, domain) = address.rsplit_once('@').unwrap_or((&address, ""));

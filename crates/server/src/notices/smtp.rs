@@ -45,7 +45,7 @@ pub(super) enum Refusal {
     },
 }
 
-/// Why a text is not the URL of a mail server.
+/// The reason why a text is not the URL of a mail server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct MailServerError(String);
 

@@ -1,5 +1,5 @@
-//! The listed tables that wait for players, by the address from which they were set up, so that one place cannot fill the lobby, however
-//! many guests come from there. They are counted in memory only, so each server counts for itself, and a restart begins anew.
+//! Counts the listed tables that wait for players by the address of their creator, so that one address cannot fill the lobby, however many
+//! guests it has. They are counted in memory only: each server has its own counts, and a restart clears them.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -13,14 +13,14 @@ use crate::error::ApiError;
 use crate::protocol::Stage;
 use crate::storage::StorageError;
 
-/// The tables of one address. Some of them may have begun or be gone: that is looked up when there are too many.
+/// The tables of one address. Those that began or were removed are dropped when the limit is reached.
 type OfOneAddress = Vec<String>;
 
 /// The tables of each address, under its mark.
 #[derive(Default)]
 pub(crate) struct ListedTables(Mutex<HashMap<String, Arc<TurnLock<OfOneAddress>>>>);
 
-/// Until this is dropped, nobody else lists a table from the same address: one that is not stored yet would look like one that is gone.
+/// Until this is dropped, nobody else lists a table from the same address: a table that is not stored yet would look removed.
 pub(crate) type ListingTurn = OwnedMutexGuard<OfOneAddress>;
 
 impl ListedTables {
@@ -44,7 +44,7 @@ impl AppState {
             for id in &*here {
                 match self.storage.load(id).await {
                     Ok(Some(stored)) if stored.doc.stage == Stage::Gathering => waiting.push(id.clone()),
-                    // One that cannot be read keeps nobody from listing another.
+                    // One that cannot be parsed does not count.
                     Ok(_) | Err(StorageError::Unreadable(_)) => {}
                     Err(error) => return Err(error.into()),
                 }

@@ -114,12 +114,12 @@ macro_rules! implement_account_storage {
         #[async_trait]
         impl AccountStorage for $database {
             async fn signing_keys(&self, now: u64) -> Result<Vec<[u8; 32]>, StorageError> {
-                let (keys, signs) = reads::signing_keys(&self.readers, now).await?;
+                let (keys, signs) = people::signing_keys(&self.readers, now).await?;
                 if signs {
                     return Ok(keys);
                 }
                 self.account(AccountWrite::SigningKey(crate::chance::bytes())).await?;
-                Ok(reads::signing_keys(&self.readers, now).await?.0)
+                Ok(people::signing_keys(&self.readers, now).await?.0)
             }
 
             async fn device(&self, id: &str) -> Result<Option<DeviceRow>, StorageError> {

@@ -1,4 +1,4 @@
-//! The methods of `Storage` that both databases implement alike: reads go to functions of the same names, writes to the writer.
+//! The methods of `Storage` that both databases implement alike: reads go to functions in `shared/`, writes to the writer.
 
 /// Implements `Storage` for a database with `readers` and a `writer`. The methods in which databases differ follow in braces.
 macro_rules! implement_storage {
@@ -14,11 +14,11 @@ macro_rules! implement_storage {
             }
 
             async fn person(&self, id: &str) -> Result<Option<Me>, StorageError> {
-                reads::person(&self.readers, id).await
+                people::person(&self.readers, id).await
             }
 
             async fn people(&self, ids: &[String]) -> Result<Vec<Me>, StorageError> {
-                reads::people(&self.readers, ids).await
+                people::people(&self.readers, ids).await
             }
 
             async fn begin_forgetting(&self, id: &str) -> Result<(), StorageError> {
@@ -67,7 +67,7 @@ macro_rules! implement_storage {
             }
 
             async fn session(&self, person: &str) -> Result<u64, StorageError> {
-                reads::session(&self.readers, person).await
+                people::session(&self.readers, person).await
             }
 
             async fn create(&self, table: NewTableRow) -> Result<i64, StorageError> {
@@ -181,7 +181,7 @@ macro_rules! implement_storage {
             }
 
             async fn holidays(&self) -> Result<Vec<HolidayRow>, StorageError> {
-                timing::holidays(&self.readers).await
+                people::holidays(&self.readers).await
             }
 
             async fn save_holidays(&self, person: &str, spans: Vec<(u64, u64)>) -> Result<(), StorageError> {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::storage::{SnapshotRow, Storage, StorageError};
 
-/// How many entries of a table its last stored state includes, or one that is just being stored.
+/// The number of entries in a table's last stored state, or in one that is being stored.
 #[derive(Clone, Default)]
 pub(super) struct SavedEntries(Arc<AtomicUsize>);
 
@@ -19,14 +19,14 @@ impl SavedEntries {
     }
 }
 
-/// A state that counts as stored from now on, unless storing it fails or never happens.
+/// A state that counts as stored while this exists, and afterwards if storing it succeeded.
 pub(crate) struct UnsavedState {
     number: i64,
     row: SnapshotRow,
     claim: Claim,
 }
 
-/// What an [`UnsavedState`] claims to have stored.
+/// The number of entries that an [`UnsavedState`] counts as stored.
 struct Claim {
     saved: SavedEntries,
     before: usize,

@@ -1,6 +1,7 @@
 //! The server over real sockets, on a real database file.
 
 mod abuse;
+mod address_limits;
 mod ahead;
 mod answer;
 mod answering;
@@ -9,12 +10,12 @@ mod bot_accounts;
 mod bounds;
 mod choosing;
 mod clocks;
+mod closed_server;
 #[expect(dead_code, reason = "the tests of several servers use the rest")]
 mod cluster;
 mod creating;
 mod deltas;
 mod devices;
-mod doors;
 mod encrypted;
 mod events;
 mod explaining;
@@ -27,7 +28,6 @@ mod grief;
 mod guest;
 mod health;
 mod hex;
-mod house;
 mod identity;
 mod idp;
 mod imports;

@@ -10,8 +10,8 @@ use sqlx::PgConnection;
 use tokio::runtime::Runtime;
 use tokio::time::sleep;
 
-use crate::house::House;
 use crate::place::{Place, brisk};
+use crate::shared_database::SharedDatabase;
 
 /// How many games are played at once.
 const AT_ONCE: usize = 2;
@@ -42,21 +42,21 @@ async fn until_over(database: &mut PgConnection, more: usize) {
 async fn one_of_several_servers_plays_the_ladder_and_when_it_is_killed_another_finishes_its_games() {
     let ladder = LadderConfig { at_once: AT_ONCE.try_into().unwrap(), ..LadderConfig::default() };
     let config = Config { ladder, ..brisk() };
-    let Some(mut house) = House::open_with(0, config.clone()).await else { return };
+    let Some(mut shared) = SharedDatabase::open_with(0, config.clone()).await else { return };
     // What belongs to this server ends with it at once, as with a process.
     let process = Runtime::new().unwrap();
-    let address = house.cluster.database(&house.name).await;
+    let address = shared.cluster.database(&shared.name).await;
     let alone = config.clone();
     let opening = process.spawn(async move {
         let storage = Arc::new(Postgres::open(&address).await.unwrap());
         Place::open_on(storage, tempfile::tempdir().unwrap(), alone).await
     });
     let first = opening.await.unwrap();
-    let mut database = house.database().await;
+    let mut database = shared.database().await;
     until_over(&mut database, 1).await;
     let leader = player(&mut database).await.expect("somebody plays");
-    house.add(config.clone()).await;
-    house.add(config).await;
+    shared.add(config.clone()).await;
+    shared.add(config).await;
     until_over(&mut database, 2).await;
     assert_eq!(player(&mut database).await.as_ref(), Some(&leader), "whoever plays goes on");
     // It is killed in the middle of games.
@@ -92,5 +92,5 @@ async fn one_of_several_servers_plays_the_ladder_and_when_it_is_killed_another_f
         let odd: i64 = sqlx::query_scalar(query).fetch_one(&mut database).await.unwrap();
         assert_eq!(odd, 0, "{what}");
     }
-    house.close().await;
+    shared.close().await;
 }

@@ -20,9 +20,9 @@ mod playing;
 mod streaming;
 
 mod contract;
-mod house;
-mod houses;
 mod ladder;
 mod moved;
 mod operators;
+mod several_servers;
+mod shared_database;
 mod streams;

@@ -3,14 +3,14 @@
 use serde_json::{Value, json};
 
 use crate::guest::Guest;
-use crate::house::House;
 use crate::place::hotseat;
+use crate::shared_database::SharedDatabase;
 use crate::streaming::{BotStream, Events, new_bot};
 
 /// Somebody who was made an operator by the database, at the first server.
-async fn operator(house: &House) -> Guest {
-    let operator = house.servers[0].guest("Op").await;
-    let mut database = house.database().await;
+async fn operator(shared: &SharedDatabase) -> Guest {
+    let operator = shared.servers[0].guest("Op").await;
+    let mut database = shared.database().await;
     for sql in [
         format!("INSERT INTO operators (person) VALUES ('{}')", operator.id),
         "INSERT INTO admin_log (at, who, about, command, outcome, taken) VALUES (1, '', '', '', 'done', 1)"
@@ -29,8 +29,8 @@ async fn done(operator: &Guest, command: Value) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_is_banned_at_one_server_is_let_go_by_the_other_and_his_bots_with_him() {
-    let Some(house) = House::open(2).await else { return };
-    let (op, bob) = (operator(&house).await, house.servers[1].guest("Bob").await);
+    let Some(shared) = SharedDatabase::open(2).await else { return };
+    let (op, bob) = (operator(&shared).await, shared.servers[1].guest("Bob").await);
     let (_, bot) = new_bot(&bob, &json!({"name": "Robo"})).await;
     let table = bob.new_table(&hotseat()).await;
     let (mut line, mut events, mut stream) =
@@ -41,24 +41,24 @@ async fn whoever_is_banned_at_one_server_is_let_go_by_the_other_and_his_bots_wit
     while !stream.next().await.is_null() {}
     assert_eq!(bob.post("/api/tables", &hotseat()).await.json()["why"]["id"], "house-banned");
     assert_eq!(bot.get("/api/stream/events").await.json()["why"]["id"], "house-banned");
-    house.close().await;
+    shared.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn addresses_that_are_banned_at_one_server_are_let_go_by_the_other() {
-    let Some(house) = House::open(2).await else { return };
-    let (op, bob) = (operator(&house).await, house.servers[1].guest("Bob").await);
+    let Some(shared) = SharedDatabase::open(2).await else { return };
+    let (op, bob) = (operator(&shared).await, shared.servers[1].guest("Bob").await);
     let table = bob.new_table(&hotseat()).await;
     let mut line = bob.sit(&table).await;
     done(&op, json!({"command": "ban_addresses", "range": "127.0.0.0/8"})).await;
     line.next_of("closing").await;
-    house.close().await;
+    shared.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn words_that_are_taken_away_at_one_server_are_gone_at_the_other() {
-    let Some(house) = House::open(2).await else { return };
-    let (op, bob) = (operator(&house).await, house.servers[1].guest("Bob").await);
+    let Some(shared) = SharedDatabase::open(2).await else { return };
+    let (op, bob) = (operator(&shared).await, shared.servers[1].guest("Bob").await);
     let table = bob.new_table(&hotseat()).await;
     let mut line = bob.sit(&table).await;
     line.do_it(json!({"kind": "say", "text": "Something nasty"})).await;
@@ -67,5 +67,5 @@ async fn words_that_are_taken_away_at_one_server_are_gone_at_the_other() {
     assert_eq!((&said["number"], &said["text"]), (&json!(1), &json!("")));
     assert_eq!(bob.sit(&table).await.welcome["chat"][0]["text"], "");
     line.do_it(json!({"kind": "say", "text": "The table goes on"})).await;
-    house.close().await;
+    shared.close().await;
 }

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::house::House;
 use crate::place::for_two;
 use crate::playing::{play_one, some_play};
+use crate::shared_database::SharedDatabase;
 use crate::streaming::{BotStream, Events, new_bot};
 
 /// The next event that names a table.
@@ -20,10 +20,10 @@ async fn next_at(events: &mut Events, table: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_at_one_server_plays_at_a_table_that_is_made_at_the_other() {
-    let Some(house) = House::open(2).await else { return };
-    let ann = house.servers[0].guest("Ann").await;
+    let Some(shared) = SharedDatabase::open(2).await else { return };
+    let ann = shared.servers[0].guest("Ann").await;
     let (id, bot) = new_bot(&ann, &json!({"name": "Robo"})).await;
-    let bot = house.at(1, &bot);
+    let bot = shared.at(1, &bot);
     let mut stream = BotStream::open(&bot).await;
     stream.next_of("hello").await;
     while !ann.get("/api/bots").await.good().to_string().contains(&id) {}
@@ -44,37 +44,37 @@ async fn a_bot_at_one_server_plays_at_a_table_that_is_made_at_the_other() {
         json!({"id": "d1", "seat": question["seat"], "action": question["actions"][0], "at": question["at"]});
     let done = bot.post(&format!("/api/stream/tables/{table}/decisions"), &answer).await;
     assert_eq!(done.good()["id"], "d1");
-    house.close().await;
+    shared.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_whose_token_is_replaced_at_one_server_is_let_go_by_the_other() {
-    let Some(house) = House::open(2).await else { return };
-    let ann = house.servers[0].guest("Ann").await;
+    let Some(shared) = SharedDatabase::open(2).await else { return };
+    let ann = shared.servers[0].guest("Ann").await;
     let (id, bot) = new_bot(&ann, &json!({"name": "Robo"})).await;
-    let mut stream = BotStream::open(&house.at(1, &bot)).await;
+    let mut stream = BotStream::open(&shared.at(1, &bot)).await;
     stream.next_of("hello").await;
     ann.post(&format!("/api/me/bots/{id}/token"), &json!({})).await.good();
     while !stream.next().await.is_null() {}
-    house.close().await;
+    shared.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_listens_hears_of_his_tables_also_without_the_line_that_tells_of_them() {
-    let Some(house) = House::open(2).await else { return };
-    let (ann, bob) = (house.servers[0].guest("Ann").await, house.servers[0].guest("Bob").await);
+    let Some(shared) = SharedDatabase::open(2).await else { return };
+    let (ann, bob) = (shared.servers[0].guest("Ann").await, shared.servers[0].guest("Bob").await);
     let table = ann.new_table(&for_two()).await;
-    let mut events = Events::open(&house.at(1, &ann)).await;
+    let mut events = Events::open(&shared.at(1, &ann)).await;
     assert_eq!(events.next().await["tables"][0]["id"], json!(table));
     // Nobody hears on a line that is cut; for a second it is not there again.
-    house.cluster.cut(&house.name, "LISTEN%").await;
+    shared.cluster.cut(&shared.name, "LISTEN%").await;
     bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
     let heard = next_at(&mut events, &table).await;
     assert_eq!(heard["table"]["stage"], "playing", "{heard}");
-    house.cluster.cut(&house.name, "LISTEN%").await;
+    shared.cluster.cut(&shared.name, "LISTEN%").await;
     let second = ann.new_table(&for_two()).await;
     assert_eq!(next_at(&mut events, &second).await["table"]["stage"], "gathering");
-    house.cluster.cut(&house.name, "LISTEN%").await;
+    shared.cluster.cut(&shared.name, "LISTEN%").await;
     assert_eq!(ann.send("DELETE", &format!("/api/tables/{second}"), "", &[]).await.status, 200);
     loop {
         let event = next_at(&mut events, &second).await;
@@ -82,22 +82,22 @@ async fn whoever_listens_hears_of_his_tables_also_without_the_line_that_tells_of
             break;
         }
     }
-    house.close().await;
+    shared.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_stream_of_a_device_that_is_signed_out_at_one_server_ends_at_the_other() {
-    let Some(house) = House::open(2).await else { return };
-    let ann = house.servers[0].guest("Ann").await;
+    let Some(shared) = SharedDatabase::open(2).await else { return };
+    let ann = shared.servers[0].guest("Ann").await;
     let link = ann.post("/api/me/links", &json!({})).await.good();
-    let answer = house.servers[1].nobody().post("/api/link", &json!({"code": link["code"]})).await;
-    let phone = house.servers[1].nobody().with_cookie_of(&answer);
-    let (mut phones, mut own) = (Events::open(&phone).await, Events::open(&house.at(1, &ann)).await);
+    let answer = shared.servers[1].nobody().post("/api/link", &json!({"code": link["code"]})).await;
+    let phone = shared.servers[1].nobody().with_cookie_of(&answer);
+    let (mut phones, mut own) = (Events::open(&phone).await, Events::open(&shared.at(1, &ann)).await);
     assert_eq!(own.next().await["kind"], "state");
     let account = ann.get("/api/me/account").await.good();
     let other = account["devices"].as_array().unwrap().iter().find(|device| device["here"] == false).unwrap();
     let path = format!("/api/me/devices/{}", other["id"].as_str().unwrap());
     assert_eq!(ann.send("DELETE", &path, "", &[]).await.status, 200);
     while !phones.next().await.is_null() {}
-    house.close().await;
+    shared.close().await;
 }

@@ -196,3 +196,41 @@ fn every_link_of_the_documentation_leads_somewhere() {
     }
     assert!(broken.is_empty(), "these links lead nowhere:\n{}", broken.join("\n"));
 }
+
+/// Where each game of this project is named, besides its own files: the file, what comes before, and the name.
+const PLACES_OF_A_GAME: [(&str, &str, &str); 12] = [
+    ("Cargo.toml", "[workspace.dependencies]", "\nGAME = "),
+    ("Cargo.toml", "", "[profile.page.package.boomtown-GAME]"),
+    ("Cargo.toml", "[profile.dist.package]", "\nboomtown-GAME = "),
+    ("Cargo.toml", "[profile.dev.package]", "\nboomtown-GAME = "),
+    ("Makefile", "LIBRARIES :=", " GAME "),
+    ("crates/games/Cargo.toml", "orders =", "\"GAME/orders\""),
+    ("crates/hosting/build.rs", "CRATES", "\"GAME\""),
+    ("crates/server/Cargo.toml", "typescript =", "\"GAME/typescript\""),
+    ("crates/words/src/language.rs", "", "/GAME.ftl\""),
+    ("fuzz/src/messages.rs", "", "\"GAME\""),
+    ("web/src/games/registry.ts", "", "\"GAME\": {"),
+    ("web/src/pages/Home.svelte", "", "\"GAME\": {"),
+];
+
+#[test]
+fn every_game_is_named_wherever_a_game_must_be_and_the_guide_lists_these_places() {
+    let root = root();
+    let rules = fs::read_dir(root.join("docs/rules")).unwrap().map(|entry| entry.unwrap().path());
+    let games: Vec<String> =
+        rules.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect();
+    let guide = fs::read_to_string(root.join("CONTRIBUTING.md")).unwrap();
+    let guide = guide.split("\n## ").find(|part| part.starts_with("Adding a game")).unwrap();
+    let mut missing = Vec::new();
+    for (file, before, name) in PLACES_OF_A_GAME {
+        let text = fs::read_to_string(root.join(file)).unwrap();
+        let (_, text) = text.split_once(before).unwrap();
+        let lacks = games.iter().filter(|game| !text.contains(&name.replace("GAME", game)));
+        missing.extend(lacks.map(|game| format!("{file}: {game}")));
+        let name = if file == "Makefile" { "the Makefile" } else { file };
+        if !guide.contains(name) {
+            missing.push(format!("CONTRIBUTING.md: {file}"));
+        }
+    }
+    assert!(games.len() >= 3 && missing.is_empty(), "a game is not named in\n{}", missing.join("\n"));
+}

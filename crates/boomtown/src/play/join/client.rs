@@ -39,7 +39,7 @@ pub(super) enum Failure {
 }
 
 /// An open socket.
-pub(super) struct Line(WebSocketStream<Box<dyn Stream>>);
+pub(super) struct TableSocket(WebSocketStream<Box<dyn Stream>>);
 
 fn unreachable(error: impl std::fmt::Display) -> Failure {
     Failure::Unreachable(CommandError::new(error))
@@ -93,7 +93,7 @@ impl Client {
     }
 
     /// Opens the socket of the table and says hello; `since` is the last version seen.
-    pub(super) async fn open(&self, since: Option<u64>) -> Result<Line, Failure> {
+    pub(super) async fn open(&self, since: Option<u64>) -> Result<TableSocket, Failure> {
         let path = format!("api/tables/{}/live", self.place.table);
         let url = self.place.at(&path).ok_or_else(|| unreachable("no address"))?;
         let stream = connect(&url).await.map_err(Failure::Unreachable)?;
@@ -107,7 +107,7 @@ impl Client {
             request.headers_mut().insert(COOKIE, HeaderValue::try_from(cookie).map_err(unreachable)?);
         }
         let (socket, _) = client_async(request, stream).await.map_err(unreachable)?;
-        let mut line = Line(socket);
+        let mut socket = TableSocket(socket);
         let hello = ClientMessage::Hello {
             protocol: protocol::PROTOCOL,
             since,
@@ -116,12 +116,12 @@ impl Client {
             deflate: false,
             engine: None,
         };
-        line.send(&hello).await?;
-        Ok(line)
+        socket.send(&hello).await?;
+        Ok(socket)
     }
 }
 
-impl Line {
+impl TableSocket {
     /// Sends a message.
     pub(super) async fn send(&mut self, message: &ClientMessage) -> Result<(), Failure> {
         let text = serde_json::to_string(message).map_err(unreachable)?;

@@ -1,9 +1,9 @@
-//! Several people at one screen: what one of them sees is hidden before the keyboard goes to the next.
+//! Several people at one screen: the secrets of one are hidden before the keyboard is passed to the next.
 
 use protocol::{SeatMoment, Stage};
 use table::{Phrase, Seat};
 
-use super::desk::Desk;
+use super::joined_table::JoinedTable;
 use crate::play::plain::console::{CURTAIN, Console, Over};
 use crate::play::plain::list::ChoiceList;
 use crate::play::privacy::are_different;
@@ -16,12 +16,12 @@ pub(super) enum Keyboard {
     Free,
     /// The player at this seat.
     With(Seat),
-    /// It goes to the player at this seat: nothing of any seat is shown or done until they have it.
+    /// It is being passed to the player at this seat: until they have it, nothing is shown and no seat can act.
     HandedTo(Seat),
 }
 
-impl Desk {
-    /// Hands the keyboard to whoever of us is asked now. If we have secrets from each other, what the last one was doing is over.
+impl JoinedTable {
+    /// Passes the keyboard to the player here who must decide. If the players have secrets, whatever the last one was doing ends.
     pub(super) fn pass_keyboard(&mut self) {
         let next = self.next_at_keyboard();
         self.keyboard = match (next, self.keyboard) {
@@ -37,7 +37,7 @@ impl Desk {
         };
     }
 
-    /// Asks for the keyboard to be handed on, below what the last one saw.
+    /// Hides what the last player saw, and asks for the keyboard to be passed on.
     pub(super) fn draw_curtain(&self, next: Seat, console: &mut Console<'_>) -> Result<(), Over> {
         console.say_all(std::iter::repeat_n("", CURTAIN))?;
         for id in ["terminal-pass-keyboard", "terminal-pass-ready"] {
@@ -46,7 +46,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Whoever has the keyboard if they are asked, otherwise the first of us who is.
+    /// The player with the keyboard if they must decide, otherwise the first one here who must.
     fn next_at_keyboard(&self) -> Option<Seat> {
         let seats = &self.moment.as_ref()?.seats;
         let holder = match self.keyboard {
@@ -59,14 +59,14 @@ impl Desk {
         next?.viewer.seat()
     }
 
-    /// Whether some of us see what others of us do not.
+    /// Whether the players here see different things.
     pub(super) fn has_secrets(&self) -> bool {
         let playing = self.table.as_ref().is_some_and(|table| table.stage == Stage::Playing);
         let seats = self.moment.iter().flat_map(|moment| &moment.seats);
         playing && are_different(seats.filter_map(|seen| seen.account.as_ref()))
     }
 
-    /// The game as whoever has the keyboard sees it.
+    /// The game from the viewpoint of the player with the keyboard.
     pub(super) fn seen(&self) -> Option<&SeatMoment> {
         let mut seats = self.moment.as_ref()?.seats.iter();
         match self.keyboard {

@@ -2,8 +2,8 @@
 
 mod client;
 mod clocks;
-mod desk;
 mod host;
+mod joined_table;
 mod kept;
 mod keyboard;
 mod orders;
@@ -23,7 +23,7 @@ use std::path::PathBuf;
 use words::Words;
 
 use self::client::Client;
-use self::desk::Desk;
+use self::joined_table::JoinedTable;
 use self::kept::KeptCookies;
 use self::place::Place;
 use super::plain::console::{Console, Over};
@@ -35,7 +35,7 @@ pub(super) struct Joining {
     pub(super) address: String,
     /// The name of a guest.
     pub(super) name: String,
-    /// The invitation that lets a newcomer into a closed house.
+    /// The invitation code for a server that is open to invited people only.
     pub(super) invitation: Option<String>,
     /// A one-time link that signs in, or its code.
     pub(super) link: Option<String>,
@@ -58,7 +58,7 @@ pub(super) fn run(joining: &Joining, words: Words) -> CommandResult {
         let mut output = stdout();
         let mut nothing = std::io::empty();
         let mut console = Console::new(&mut nothing, &mut output);
-        match Desk::new(client, words).sit(&mut console, typed_lines()).await {
+        match JoinedTable::new(client, words).sit(&mut console, typed_lines()).await {
             Ok(()) | Err(Over::Gone) => Ok(Outcome::Good),
             Err(Over::Failed(error)) => Err(CommandError::new(error)),
         }

@@ -4,8 +4,8 @@ use protocol::TableRequest;
 use table::{FormLine, OrderForm, OrderLine, Orders, Phrase, Seat};
 use words::Words;
 
-use super::desk::Desk;
-use super::vocabulary::Wish;
+use super::joined_table::JoinedTable;
+use super::vocabulary::TableCommand;
 use crate::play::plain::console::{Console, Over};
 
 /// Orders being written.
@@ -141,7 +141,7 @@ fn fits(form: &OrderForm, line: &OrderLine) -> bool {
     form.check(&Orders { lines: vec![line.clone()], ..Orders::default() }).is_ok()
 }
 
-impl Desk {
+impl JoinedTable {
     /// Requests the form, fills it in, sends the orders or ends them.
     pub(super) fn ahead(&mut self, rest: &str, console: &mut Console<'_>) -> Result<(), Over> {
         let Some(seat) = self.seat() else { return console.say(self.words.get("terminal-join-not-asked")) };
@@ -149,7 +149,7 @@ impl Desk {
             self.ask(TableRequest::OfferOrders { seat });
             return Ok(());
         }
-        if matches!(self.wishes.read(rest), Some((Wish::No, _))) {
+        if matches!(self.commands.read(rest), Some((TableCommand::No, _))) {
             self.draft = None;
             self.ask(TableRequest::LeaveOrders { seat, orders: None });
             return Ok(());

@@ -1,4 +1,4 @@
-//! What can be taken along from a table: whether its dice were honest, its record as a file, a key for a program.
+//! The check of the dice, the record as a file, and the token for a program.
 
 use std::fs;
 use std::path::Path;
@@ -8,12 +8,12 @@ use protocol::{DiceCheck, Token, Verdict};
 use serde_json::{Value, json};
 use table::{Phrase, Seat};
 
-use super::desk::Desk;
+use super::joined_table::JoinedTable;
 use super::sign_in::told;
 use crate::play::plain::console::{Console, Over};
 
-impl Desk {
-    /// Whether the dice were honest, and by what that can be checked.
+impl JoinedTable {
+    /// Prints whether the dice are honest, and the data to verify it.
     pub(super) async fn dice(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         let path = format!("tables/{}/dice", self.client.place.table);
         let check = match self.client.ask::<DiceCheck>(Method::GET, &path, None).await {
@@ -41,7 +41,7 @@ impl Desk {
         console.say_all(salts.map(|(seat, salt)| line(added(seat), salt)))
     }
 
-    /// Writes the record into a file, where none is yet.
+    /// Writes the record into a new file.
     pub(super) async fn save_record(&mut self, file: &str, console: &mut Console<'_>) -> Result<(), Over> {
         if file.is_empty() {
             return console.say(self.words.get("terminal-join-record-how"));
@@ -60,7 +60,7 @@ impl Desk {
         console.say(self.words.say(&told))
     }
 
-    /// Gives one's seat to a program, and tells the key for it.
+    /// Gives the player's seat to a program, and prints its token.
     pub(super) async fn give_to_program(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         let Some(seat) = self.seat() else { return console.say(self.words.get("terminal-join-not-asked")) };
         let path = format!("tables/{}/seats/{seat}/token", self.client.place.table);

@@ -1,30 +1,30 @@
-//! Sends what was tried: one decision after the other, each only if the table looks before it as it did when it was tried.
+//! Plays the decisions of a trial at the table, one after the other, as long as the table looks before each as it did in the trial.
 
 use protocol::TableRequest;
 use serde_json::Value;
 use table::{Phrase, SaturatingAs, Seat};
 
-use super::desk::Desk;
+use super::joined_table::JoinedTable;
 use crate::play::plain::console::{Console, Over};
 
-/// Decisions that are sent.
+/// The decisions of a trial that are being sent.
 pub(super) struct Sending {
     seat: Seat,
-    /// What was seen before each of them, and its text form.
+    /// The view before each decision, and its text form.
     steps: Vec<(Value, String)>,
-    /// What was seen after the last.
+    /// The view after the last one.
     end: Value,
     next: usize,
     sent: usize,
 }
 
-/// How it goes on.
+/// What to do next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Step {
     Play(String),
-    /// All of it stands at the table.
+    /// All decisions were played.
     Over,
-    /// It did not come as it was tried.
+    /// The table differs from the trial.
     Differs,
 }
 
@@ -33,7 +33,7 @@ impl Sending {
         Sending { seat, steps, end, next: 0, sent: 0 }
     }
 
-    /// What comes next, if this is what is seen now. The table may have answered by itself what was tried: obvious questions, orders.
+    /// The next step, for this view. The table may have answered some of the questions itself: obvious ones, or from orders.
     fn step(&mut self, seen: &Value) -> Step {
         let there = self.steps.iter().skip(self.next).position(|(before, _)| before == seen);
         match there.map(|skipped| self.next + skipped) {
@@ -48,8 +48,8 @@ impl Sending {
     }
 }
 
-impl Desk {
-    /// Sends the next of the decisions that were tried, or says how it ended.
+impl JoinedTable {
+    /// Sends the next decision, or prints the result.
     pub(super) fn go_on_sending(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         let Some(mut sending) = self.sending.take() else { return Ok(()) };
         let seats = self.moment.iter().flat_map(|moment| &moment.seats);
@@ -76,7 +76,7 @@ impl Desk {
         }
     }
 
-    /// The table refused a decision that was tried.
+    /// Stops because the table rejected a decision.
     pub(super) fn stop_sending(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         let Some(sending) = self.sending.take() else { return Ok(()) };
         self.broke_off(&sending, sending.sent.saturating_sub(1), console)

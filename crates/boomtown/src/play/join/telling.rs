@@ -1,20 +1,20 @@
-//! Tells what happens at a server's table, and what is asked there.
+//! Prints what happens at a server's table, and the questions to the player.
 
 use protocol::{Ending, Holder, Said, Stage, TableInfo};
 use table::{Phrase, Seat, Standings};
 
 use super::clocks;
-use super::desk::Desk;
+use super::joined_table::JoinedTable;
 use super::keyboard::Keyboard;
 use crate::play::choices::{Choice, Choices};
 use crate::play::plain::console::{Console, Over};
 use crate::play::plain::list::ChoiceList;
 use crate::play::tell;
 
-/// How many lines of the log are told to whoever comes.
+/// How many lines of the log are printed when the player joins.
 const RECENT: usize = 6;
 
-impl Desk {
+impl JoinedTable {
     pub(super) fn greet(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         let Some(table) = &self.table else { return Ok(()) };
         let names: Vec<String> = table.seats.iter().map(|info| self.words.name(info.seat)).collect();
@@ -32,13 +32,13 @@ impl Desk {
         self.tell_news(self.log.len().saturating_sub(RECENT), console)
     }
 
-    /// Tells what the log has from a line on.
+    /// Prints the log from a line on.
     pub(super) fn tell_news(&self, from: usize, console: &mut Console<'_>) -> Result<(), Over> {
         let lines = self.log.iter().skip(from).flat_map(|line| &line.told);
         console.say_all(lines.map(|event| self.words.say(&event.phrase)))
     }
 
-    /// Tells what changed at the table beside the game.
+    /// Prints what changed at the table, besides the game.
     pub(super) fn tell_table(
         &self,
         before: Option<&TableInfo>,
@@ -55,7 +55,7 @@ impl Desk {
         self.tell_bot_decisions(before, console)
     }
 
-    /// Tells what the others want to know of me.
+    /// Prints what the others want the player to agree to.
     pub(super) fn tell_question(&self, console: &mut Console<'_>) -> Result<(), Over> {
         let question = self.question();
         if question.is_empty() {
@@ -65,7 +65,7 @@ impl Desk {
         console.say(self.words.get("terminal-join-yes-no"))
     }
 
-    /// Whoever is back hears once what a bot decided for him, and that he can take it back.
+    /// Tells a player who came back, once, how much a bot decided meanwhile, and that it can be undone.
     fn tell_bot_decisions(&self, before: Option<&TableInfo>, console: &mut Console<'_>) -> Result<(), Over> {
         let Some((table, seat)) = self.table.as_ref().zip(self.bot_decided()) else { return Ok(()) };
         let was_mine = before.is_some_and(|table| table.yours.contains(&seat));
@@ -77,7 +77,7 @@ impl Desk {
         console.say(self.words.get("terminal-join-undo-bot"))
     }
 
-    /// What the others want to know of me, and what it is about.
+    /// What the others want the player to agree to; empty if nothing.
     fn question(&self) -> Vec<Phrase> {
         let Some(table) = &self.table else { return Vec::new() };
         let mine = |waiting: &[Seat]| waiting.iter().any(|seat| table.yours.contains(seat));
@@ -99,7 +99,7 @@ impl Desk {
         self.heard = said.number;
         self.speakers.retain(|(id, _)| *id != said.id);
         self.speakers.push((said.id.clone(), said.name.clone()));
-        // What operators have taken away has no words.
+        // A message that operators deleted is empty.
         if said.text.is_empty() {
             return Ok(());
         }
@@ -108,7 +108,7 @@ impl Desk {
         console.say(self.words.say(&line))
     }
 
-    /// Says whose turn it is, and what can be done about it.
+    /// Prints whose turn it is, and the choices.
     pub(super) fn prompt(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         let (Some(table), Some(moment)) = (self.table.clone(), self.moment.clone()) else { return Ok(()) };
         if let Keyboard::HandedTo(next) = self.keyboard {
@@ -155,7 +155,7 @@ impl Desk {
         scores.map_or(Ok(()), |scores| console.say(tell::points(scores, &self.words)))
     }
 
-    /// Whoever is asked hears now and then what is left.
+    /// Prints the time left on the player's clock when it is getting short.
     pub(super) fn warn(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         let Some(clock) = self.table.as_ref().and_then(clocks::mine) else { return Ok(()) };
         let left = clocks::left_on(clock, self.time.now());
@@ -166,12 +166,12 @@ impl Desk {
     }
 }
 
-/// Whether bots play here, whom nobody can ask.
+/// Whether bots play here. Nobody can ask them for consent.
 pub(super) fn has_bots(table: &TableInfo) -> bool {
     table.seats.iter().any(|info| matches!(info.holder, Holder::Bot { .. } | Holder::BotAccount { .. }))
 }
 
-/// How a game ended that was not played to its end.
+/// How an unfinished game ended.
 fn how_it_ended(table: &TableInfo) -> Phrase {
     match (&table.ending, table.winners.first()) {
         (Some(Ending::Resigned { seat }), Some(winner)) => {

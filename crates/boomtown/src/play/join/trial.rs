@@ -1,4 +1,4 @@
-//! Trying out in words: a game imagined from what one sees, played on for every seat. Nothing of it leaves this program until it is sent.
+//! Trials: a game sampled from the player's view and played on for every seat. Nothing is sent to the server before the player says so.
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ use table::{AnySession, GameError, Phrase, Seat, Viewer};
 use tokio::task::spawn_blocking;
 use words::Words;
 
-use super::desk::{Desk, Next, random_mark};
+use super::joined_table::{JoinedTable, Next, random_mark};
 use super::sending::Sending;
 use super::sign_in::told;
-use super::vocabulary::{TrialWish, Wish};
+use super::vocabulary::{TableCommand, TrialCommand};
 use crate::common::registry;
 use crate::play::choices::{Choice, Choices};
 use crate::play::plain::command::Command;
@@ -23,14 +23,14 @@ use crate::play::plain::list::ChoiceList;
 use crate::play::tell;
 use crate::play::thinking::{BotRequest, Wanted};
 
-/// How long a bot thinks about an answer that is only tried.
+/// How long a bot thinks about a decision in a trial.
 const THINK: Duration = Duration::from_millis(500);
-/// After so many answers bots wait for a word, however long it takes until whoever tries is asked.
+/// Bots stop after this many decisions, even if the player does not have to decide yet.
 const MOST_ANSWERS: usize = 60;
-/// What each line of a trial begins with, so that nobody takes it for the table.
+/// The prefix of each line of a trial, so that nobody confuses it with the table.
 const MARK: &str = "│ ";
 
-/// Something that is tried.
+/// A trial.
 pub(super) struct Trial {
     seat: Seat,
     session: Box<dyn AnySession>,
@@ -39,7 +39,7 @@ pub(super) struct Trial {
 }
 
 impl Trial {
-    /// From what a seat sees; nothing if it cannot be imagined here.
+    /// A trial from the view of a seat; `None` if no game can be sampled from it.
     fn new(game: &str, view: &Value, seat: Seat, guess: u64) -> Option<Trial> {
         let session = registry().find(game)?.game().imagine_by(view, guess).ok()?;
         let is_the_same = session.view(Viewer::Seat(seat)) == *view;
@@ -47,7 +47,7 @@ impl Trial {
         is_the_same.then(|| Trial { seat, session, dice, list: ChoiceList::default() })
     }
 
-    /// For whom one decides: for oneself whenever one is asked.
+    /// The seat that decides next: the player's own if it must decide.
     fn acting(&self) -> Option<Seat> {
         let asked = self.session.deciders();
         if asked.contains(self.seat) { Some(self.seat) } else { asked.lowest() }
@@ -57,26 +57,26 @@ impl Trial {
         self.session.play(seat, action, &mut self.dice)
     }
 
-    /// Takes the last decision back, whoever made it. Tells whether there was one.
+    /// Undoes the last decision of any seat. Returns whether there was one.
     fn back(&mut self) -> bool {
         let Some(keep) = self.session.decisions().checked_sub(1) else { return false };
         let (whose, _) = self.session.decision(keep);
         self.session.undo_to(whose, keep).is_ok()
     }
 
-    /// The decisions at the beginning that are one's own: these can be sent.
+    /// The number of the player's own decisions at the beginning, which can be sent.
     fn own(&self) -> usize {
         (0..self.session.decisions()).take_while(|index| self.session.decision(*index).0 == self.seat).count()
     }
 
-    /// What is sent to the table.
+    /// These decisions, to be sent to the table.
     fn sending(&self) -> Sending {
         let seen = |decisions: usize| self.session.look_back(decisions).view(Viewer::Seat(self.seat));
         let steps = (0..self.own()).map(|index| (seen(index), self.session.decision(index).1)).collect();
         Sending::new(self.seat, steps, seen(self.own()))
     }
 
-    /// How it stands now: the points, who decides, and the choices.
+    /// Prints the points, who decides, and the choices.
     fn told(&mut self, words: &Words, console: &mut Console<'_>) -> Result<(), Over> {
         if let Some(standings) = self.session.standings() {
             self.list = ChoiceList::default();
@@ -99,7 +99,7 @@ impl Trial {
         self.list.say(words, console)
     }
 
-    /// What a bot is asked that answers for one of the others; nothing once one is asked oneself.
+    /// The request to a bot that decides for another seat; `None` if the player must decide.
     fn question(&self, table: &TableInfo) -> Option<(Seat, BotRequest)> {
         let seat = self.acting().filter(|acting| *acting != self.seat)?;
         let level = match &table.seats.get(seat.index())?.holder {
@@ -119,8 +119,8 @@ impl Trial {
     }
 }
 
-impl Desk {
-    /// Begins to try from where the table stands.
+impl JoinedTable {
+    /// Begins a trial at the current position.
     pub(super) async fn try_out(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         let seen = self.seen().and_then(|seen| Some((seen.viewer.seat()?, seen.view.clone())));
         let (Some(table), Some((seat, view))) = (&self.table, seen) else {
@@ -133,7 +133,7 @@ impl Desk {
             }
             Err(failure) => return console.say(told(&failure, &self.words).to_string()),
         };
-        // A server of another version may play by other rules: what is tried here would not come so there.
+        // A server with another version of the rules would play it differently.
         let same = registry().find(&game).filter(|entry| Some(u64::from(entry.game().rules())) == rules);
         let view: Value = serde_json::from_str(view.get()).unwrap_or_default();
         let guess = random_mark().bytes().fold(0, |guess: u64, byte| guess.rotate_left(8) ^ u64::from(byte));
@@ -148,31 +148,32 @@ impl Desk {
         Ok(())
     }
 
-    /// Does what a line says while something is tried; what is no part of that goes to the table.
+    /// Executes a line during a trial; commands that are not about the trial go to the table.
     pub(super) async fn typed_in_trial(
         &mut self,
         mut trial: Trial,
         line: &str,
         console: &mut Console<'_>,
     ) -> Result<Next, Over> {
-        let wish = self.wishes.read(line);
-        let to_table = wish.is_some_and(|(wish, _)| wish != Wish::Trial) || self.vocabulary.is_yes(line);
+        let wanted = self.commands.read(line);
+        let to_table =
+            wanted.is_some_and(|(wanted, _)| wanted != TableCommand::Trial) || self.vocabulary.is_yes(line);
         if to_table {
             let next = self.typed_at_table(line, console).await;
             self.trial = Some(trial);
             return next;
         }
         let marked = &mut console.marked(MARK);
-        match wish.map(|(_, rest)| self.wishes.of_trial(rest)) {
-            Some(Some(TrialWish::End)) => {
+        match wanted.map(|(_, rest)| self.commands.of_trial(rest)) {
+            Some(Some(TrialCommand::End)) => {
                 console.say(self.words.get("trying-now"))?;
                 return self.prompt(console).map(|()| Next::On);
             }
-            Some(Some(TrialWish::Send)) => {
+            Some(Some(TrialCommand::Send)) => {
                 self.sending = Some(trial.sending());
                 return self.go_on_sending(console).map(|()| Next::On);
             }
-            Some(Some(TrialWish::Bots)) => self.let_bots_answer(&mut trial, marked).await?,
+            Some(Some(TrialCommand::Bots)) => self.let_bots_answer(&mut trial, marked).await?,
             Some(None) => marked.say_all(self.words.get("terminal-join-trial-help").lines())?,
             None => match (trial.list.action(line), trial.acting(), self.vocabulary.read(line)) {
                 (Some(action), Some(seat), _) => match trial.play(seat, &action) {
@@ -211,7 +212,7 @@ impl Desk {
         }
     }
 
-    /// Bots answer for the others until one is asked oneself.
+    /// Lets bots decide for the others until the player must decide.
     async fn let_bots_answer(&self, trial: &mut Trial, console: &mut Console<'_>) -> Result<(), Over> {
         let Some(table) = &self.table else { return Ok(()) };
         console.say(self.words.get("trying-thinking"))?;
@@ -230,7 +231,7 @@ impl Desk {
 mod tests {
     use super::*;
 
-    /// A game of Circle the Wagons at its beginning, as whoever is asked sees it.
+    /// A trial from the beginning of Circle the Wagons, for the seat that must decide.
     fn begun() -> (Box<dyn AnySession>, Seat, Trial) {
         let game = registry().find("circle-wagons").unwrap().game();
         let session = game.begin(&Value::Null, &mut FastDice::seeded(3)).unwrap();

@@ -6,19 +6,19 @@ use serde_json::{Value, json};
 use table::{Phrase, Seat};
 
 use super::clocks;
-use super::desk::{Desk, Next, random_mark};
+use super::joined_table::{JoinedTable, Next, random_mark};
 use super::keyboard::Keyboard;
 use super::sign_in::told;
 use super::telling::has_bots;
-use super::vocabulary::Wish;
+use super::vocabulary::TableCommand;
 use crate::play::plain::command::Command;
 use crate::play::plain::console::{Console, Over};
 use crate::play::tell;
 
-impl Desk {
+impl JoinedTable {
     /// Executes a line.
     pub(super) async fn typed(&mut self, line: &str, console: &mut Console<'_>) -> Result<Next, Over> {
-        // Whoever has been handed the keyboard begins with a line that does nothing else.
+        // The first line of the player who gets the keyboard only lifts the curtain.
         if let Keyboard::HandedTo(seat) = self.keyboard {
             self.keyboard = Keyboard::With(seat);
             return self.prompt(console).map(|()| Next::On);
@@ -34,8 +34,8 @@ impl Desk {
         line: &str,
         console: &mut Console<'_>,
     ) -> Result<Next, Over> {
-        if let Some((wish, rest)) = self.wishes.read(line) {
-            self.wish(wish, rest, console).await?;
+        if let Some((command, rest)) = self.commands.read(line) {
+            self.table_command(command, rest, console).await?;
         } else if self.vocabulary.is_yes(line) {
             self.consent(true, console)?;
         } else if let Some(action) = self.list.action(line) {
@@ -116,7 +116,7 @@ impl Desk {
         Ok(Next::On)
     }
 
-    /// Undoes the last decision. If others have seen more since, it tells first what that takes back, and does it when asked again.
+    /// Undoes the last decision. If others have seen more since, it prints first what would be undone, and does it when repeated.
     fn undo(&mut self, console: &mut Console<'_>) -> Result<(), Over> {
         let seen = self.seen().and_then(|seen| Some((seen.viewer.seat()?, seen.undo, seen.undo_keep?)));
         let (Some((seat, how, keep)), Some(table)) = (seen, &self.table) else {
@@ -141,12 +141,12 @@ impl Desk {
         console.say(self.words.get("terminal-join-undo-again"))
     }
 
-    /// The position shown last, as a number of decisions.
+    /// The number of decisions before the position shown last.
     fn shown(&self) -> u32 {
         self.looked_at.map_or(self.at(), |(at, _)| at)
     }
 
-    /// Whose hints can be asked for in a past position: the player's own; once the game is over those of whoever decided.
+    /// The seat that can get a hint in a past position: the player's own; once the game is over, any that had to decide.
     fn hinted(&self, deciders: &[Seat]) -> Option<Seat> {
         let table = self.table.as_ref()?;
         let secrets = self.has_secrets();
@@ -175,54 +175,61 @@ impl Desk {
         }
     }
 
-    async fn wish(&mut self, wish: Wish, rest: &str, console: &mut Console<'_>) -> Result<(), Over> {
-        match wish {
-            Wish::Say if rest.is_empty() => console.say(self.words.get("terminal-join-say-what"))?,
-            Wish::Say => self.ask(TableRequest::Say { text: rest.to_owned() }),
-            Wish::Note => self.note(rest, console).await?,
-            Wish::Clock => {
+    async fn table_command(
+        &mut self,
+        command: TableCommand,
+        rest: &str,
+        console: &mut Console<'_>,
+    ) -> Result<(), Over> {
+        match command {
+            TableCommand::Say if rest.is_empty() => console.say(self.words.get("terminal-join-say-what"))?,
+            TableCommand::Say => self.ask(TableRequest::Say { text: rest.to_owned() }),
+            TableCommand::Note => self.note(rest, console).await?,
+            TableCommand::Clock => {
                 let table = self.table.as_ref();
                 let lines = table.map(|table| clocks::all(table, self.time.now(), &self.words));
                 console.say_all(lines.unwrap_or_default())?;
             }
-            Wish::Who => self.who(console)?,
-            Wish::Sit => self.sit_down(rest, console).await?,
-            Wish::No => self.consent(false, console)?,
-            Wish::Bot => {
+            TableCommand::Who => self.who(console)?,
+            TableCommand::Sit => self.sit_down(rest, console).await?,
+            TableCommand::No => self.consent(false, console)?,
+            TableCommand::Bot => {
                 let seat = if rest.is_empty() { self.seat() } else { self.seat_called(rest) };
                 match seat {
                     Some(seat) => self.ask(TableRequest::ProposeBot { seat }),
                     None => self.say_nobody(rest, console)?,
                 }
             }
-            Wish::UndoBot => match self.bot_decided() {
+            TableCommand::UndoBot => match self.bot_decided() {
                 Some(seat) => {
                     let at = self.at();
                     self.ask(TableRequest::UndoBot { seat, at });
                 }
                 None => console.say(self.words.say(&table::UndoError::Nothing.phrase()))?,
             },
-            Wish::Resign if rest.is_empty() => console.say(self.words.get("terminal-join-resign-sure"))?,
-            Wish::Resign => {
+            TableCommand::Resign if rest.is_empty() => {
+                console.say(self.words.get("terminal-join-resign-sure"))?
+            }
+            TableCommand::Resign => {
                 if let Some(seat) = self.seat().filter(|_| self.vocabulary.is_yes(rest)) {
                     self.ask(TableRequest::Resign { seat });
                 }
             }
-            Wish::Rematch => self.rematch(console).await?,
-            Wish::Ahead => self.ahead(rest, console)?,
-            Wish::Obvious => self.obvious(rest, console)?,
-            Wish::Fewer => self.post("begin", "terminal-join-fewer", console).await?,
-            Wish::Decline => self.post("leave", "terminal-join-declined", console).await?,
-            Wish::Mute => self.mute(rest, console).await?,
-            Wish::Trial => self.try_out(console).await?,
-            Wish::Dice => self.dice(console).await?,
-            Wish::Record => self.save_record(rest, console).await?,
-            Wish::Program => self.give_to_program(console).await?,
-            Wish::Seat => self.fill_seat(rest, console).await?,
-            Wish::Remove => self.remove(rest, console).await?,
-            Wish::Chat => self.close_chat(rest, console)?,
-            Wish::Hide => self.hide(rest, true, console)?,
-            Wish::Show => self.hide(rest, false, console)?,
+            TableCommand::Rematch => self.rematch(console).await?,
+            TableCommand::Ahead => self.ahead(rest, console)?,
+            TableCommand::Obvious => self.obvious(rest, console)?,
+            TableCommand::Fewer => self.post("begin", "terminal-join-fewer", console).await?,
+            TableCommand::Decline => self.post("leave", "terminal-join-declined", console).await?,
+            TableCommand::Mute => self.mute(rest, console).await?,
+            TableCommand::Trial => self.try_out(console).await?,
+            TableCommand::Dice => self.dice(console).await?,
+            TableCommand::Record => self.save_record(rest, console).await?,
+            TableCommand::Program => self.give_to_program(console).await?,
+            TableCommand::Seat => self.fill_seat(rest, console).await?,
+            TableCommand::Remove => self.remove(rest, console).await?,
+            TableCommand::Chat => self.close_chat(rest, console)?,
+            TableCommand::Hide => self.hide(rest, true, console)?,
+            TableCommand::Show => self.hide(rest, false, console)?,
         }
         Ok(())
     }
@@ -235,7 +242,7 @@ impl Desk {
         console.say(self.words.say(&nobody))
     }
 
-    /// A seat of mine for which a bot decided what I can still take back.
+    /// A seat of the player where a bot made decisions that can still be undone.
     pub(super) fn bot_decided(&self) -> Option<Seat> {
         let table = self.table.as_ref()?;
         let decided = |info: &&protocol::SeatInfo| info.bot_decisions > 0 && table.yours.contains(&info.seat);
@@ -296,7 +303,7 @@ impl Desk {
         console.say_all(seats.map(line))
     }
 
-    /// Takes a seat that is open, this one if it is named, or takes one's own back from a bot.
+    /// Takes an open seat (this one, if it is named), or takes the player's own seat back from a bot.
     async fn sit_down(&mut self, wanted: &str, console: &mut Console<'_>) -> Result<(), Over> {
         let wanted = wanted.parse::<Seat>().ok();
         let path = format!("tables/{}/join", self.client.place.table);

@@ -2,14 +2,14 @@
 
 use std::io::{self, BufRead, Write};
 
-/// How many empty lines hide what somebody else saw.
+/// How many empty lines hide what the previous player saw.
 pub(crate) const CURTAIN: usize = 60;
 
 /// Where lines come from and go to.
 pub(crate) struct Console<'a> {
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
-    /// What each line begins with.
+    /// The prefix of each line.
     mark: &'static str,
 }
 
@@ -36,7 +36,7 @@ impl Console<'_> {
         Console { input, output, mark: "" }
     }
 
-    /// The same, where each line begins with a mark.
+    /// The same console with a prefix on each line.
     pub(crate) fn marked(&mut self, mark: &'static str) -> Console<'_> {
         Console { input: &mut *self.input, output: &mut *self.output, mark }
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use ::review::{Progress, Review};
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Size;
-use table::{Record, Seat};
+use table::{Record, ResumeError, Seat};
 
 use crate::play::local_game::{LocalGame, PlayedOn};
 use crate::play::own::SavedValues;
@@ -45,7 +45,7 @@ pub(crate) enum Message {
     /// The progress of a review.
     Reviewing(Progress),
     /// A finished review, or why it failed.
-    Reviewed(Result<Box<Review>, String>),
+    Reviewed(Result<Box<Review>, ResumeError>),
     /// The system asks the program to exit.
     Stop,
 }

@@ -205,7 +205,7 @@ impl Stage {
             match made {
                 Ok(Some(review)) if is_wanted() => drop(sender.send(Message::Reviewed(Ok(Box::new(review))))),
                 Ok(_) => {}
-                Err(error) => drop(sender.send(Message::Reviewed(Err(error.to_string())))),
+                Err(error) => drop(sender.send(Message::Reviewed(Err(error)))),
             }
         };
         let named = thread::Builder::new().name(BOT_THREAD.to_owned());

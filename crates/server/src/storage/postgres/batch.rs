@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, HashMap};
 use sqlx::{Executor as _, PgConnection, Row as _};
 
 use super::errors::storage_error;
-use super::run;
 use super::schema::FORM;
-use super::{accounts, forgetting, ladder, notices, removing, sweeping, tables, timing};
+use super::shared::{forgetting, ladder, notices, sweeping};
+use super::{accounts, removing, run, tables, timing};
 use crate::app_state::now;
 use crate::storage::columns::{deciders, json};
 use crate::storage::writes::{Write, Written};
@@ -143,16 +143,18 @@ async fn one(connection: &mut PgConnection, write: &Write, news: &mut News) -> W
         Write::Notice(notice) => notices::write(connection, notice).await,
         Write::BeginForgetting(person) => {
             news.people.push(person.clone());
-            forgetting::begin(connection, person).await
+            forgetting::begin(connection, person).await.map(|()| 0)
         }
-        Write::ForgetAt(number, person) => forgetting::at_a_table(connection, *number, person).await,
-        Write::Forget(person) => forgetting::end(connection, person).await,
+        Write::ForgetAt(number, person) => {
+            forgetting::at_a_table(connection, *number, person).await.map(|()| 0)
+        }
+        Write::Forget(person) => forgetting::end(connection, person).await.map(|()| 0),
         Write::Remove(number) => {
             news.tables.push(*number);
             removing::remove(connection, *number, news).await
         }
         Write::LastSeen(people, _) => timing::save_last_seen(connection, people).await,
-        // The house is opened by the first server that is alive.
+        // The first server that is alive stores the start.
         Write::Start(..) => Ok(0),
         Write::Holidays(person, spans) => {
             news.people.push(person.clone());

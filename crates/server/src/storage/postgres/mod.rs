@@ -13,21 +13,22 @@ mod accounts;
 mod admin;
 mod batch;
 mod coordination;
+mod dialect;
 mod durability;
 mod errors;
-mod forgetting;
-mod joining;
-mod ladder;
 mod moving;
 mod notices;
 mod notify;
-mod reads;
 mod removing;
 mod schema;
-mod sweeping;
 mod tables;
 mod timing;
 mod writer;
+
+/// What both databases do alike, compiled for this one.
+#[path = "../shared/mod.rs"]
+#[expect(clippy::duplicate_mod, reason = "each database compiles it with its own types")]
+mod shared;
 
 use std::str::FromStr as _;
 use std::sync::Arc;
@@ -43,6 +44,7 @@ use self::coordination::Coordination;
 use self::errors::storage_error;
 pub(super) use self::moving::PostgresEnd;
 use self::notify::Heard;
+use self::shared::{forgetting, people, reads, sweeping};
 use self::writer::Writer;
 use super::delegate::implement_storage;
 use super::writes::Write;
@@ -150,7 +152,7 @@ impl SharedStorage for Postgres {
 
 implement_storage!(Postgres {
     async fn last_seen(&self, person: &str) -> Result<Option<u64>, StorageError> {
-        timing::last_seen(&self.readers, person).await
+        people::last_seen(&self.readers, person).await
     }
 
     async fn uptime(&self) -> Result<u64, StorageError> {

@@ -4,8 +4,8 @@ use sqlx::{PgConnection, PgPool};
 
 use super::errors::storage_error;
 use super::run;
+use crate::storage::StorageError;
 use crate::storage::writes::Written;
-use crate::storage::{HolidayRow, StorageError};
 
 /// The tables with a clock at zero and without another server's lease, which are then leased for a while by the clock of the
 /// database.
@@ -60,26 +60,4 @@ pub(super) async fn due(
         .fetch_all(pool)
         .await
         .map_err(storage_error)
-}
-
-pub(super) async fn holidays(pool: &PgPool) -> Result<Vec<HolidayRow>, StorageError> {
-    let rows: Vec<(String, i64, i64)> = sqlx::query_as("SELECT person, begins, ends FROM holidays")
-        .fetch_all(pool)
-        .await
-        .map_err(storage_error)?;
-    let row = |(person, begins, ends): (String, i64, i64)| HolidayRow {
-        person,
-        begins: begins as u64,
-        ends: ends as u64,
-    };
-    Ok(rows.into_iter().map(row).collect())
-}
-
-pub(super) async fn last_seen(pool: &PgPool, person: &str) -> Result<Option<u64>, StorageError> {
-    let seen: Option<i64> = sqlx::query_scalar("SELECT uptime FROM last_seen WHERE person = $1")
-        .bind(person)
-        .fetch_optional(pool)
-        .await
-        .map_err(storage_error)?;
-    Ok(seen.map(|seen| seen as u64))
 }

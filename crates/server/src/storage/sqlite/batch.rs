@@ -8,7 +8,8 @@ use sqlx::SqliteConnection;
 
 use super::errors::storage_error;
 use super::notices::{NoticeJson, write_notices};
-use super::{accounts, forgetting, ladder, notices, removing, sweeping, tables, timing};
+use super::shared::{accounts, forgetting, ladder, notices, sweeping};
+use super::{removing, tables, timing};
 use crate::app_state::now;
 use crate::storage::columns::{deciders, json};
 use crate::storage::writes::Write;

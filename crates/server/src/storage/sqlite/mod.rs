@@ -14,24 +14,25 @@ mod admin;
 mod backup;
 mod batch;
 mod checkpoint;
+mod dialect;
 mod errors;
-mod forgetting;
-mod joining;
-mod ladder;
 mod moving;
 mod notices;
 mod place;
-mod reads;
 mod removing;
 mod restore;
 mod schema;
-mod sweeping;
 mod tables;
 mod timing;
 mod unclean;
 mod walking;
 mod watched;
 mod writer;
+
+/// What both databases do alike, compiled for this one.
+#[path = "../shared/mod.rs"]
+#[expect(clippy::duplicate_mod, reason = "each database compiles it with its own types")]
+mod shared;
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -48,6 +49,7 @@ use self::errors::{io_error, storage_error};
 pub(super) use self::moving::FileEnd;
 use self::place::{make_folder, make_private};
 pub use self::restore::restore;
+use self::shared::{forgetting, people, reads, sweeping};
 use self::watched::Watched;
 use self::writer::Writer;
 use super::delegate::implement_storage;
@@ -152,11 +154,11 @@ impl SharedStorage for Sqlite {}
 
 implement_storage!(Sqlite {
     async fn last_seen(&self, person: &str) -> Result<Option<u64>, StorageError> {
-        reads::last_seen(&self.readers, person).await
+        people::last_seen(&self.readers, person).await
     }
 
     async fn uptime(&self) -> Result<u64, StorageError> {
-        reads::uptime(&self.readers).await
+        timing::uptime(&self.readers).await
     }
 
     async fn begin_run(&self, uptime: u64, wall: u64) -> Result<Vec<(u64, u64)>, StorageError> {

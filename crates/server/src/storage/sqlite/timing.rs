@@ -3,8 +3,8 @@
 use sqlx::{SqliteConnection, SqlitePool};
 
 use super::errors::storage_error;
+use crate::storage::StorageError;
 use crate::storage::columns::STARTS;
-use crate::storage::{HolidayRow, StorageError};
 
 /// Stores a start of the server.
 pub(super) async fn start(
@@ -73,15 +73,14 @@ pub(super) async fn due(pool: &SqlitePool, uptime: u64, limit: u32) -> Result<Ve
     .map_err(storage_error)
 }
 
-pub(super) async fn holidays(pool: &SqlitePool) -> Result<Vec<HolidayRow>, StorageError> {
-    let rows: Vec<(String, i64, i64)> = sqlx::query_as("SELECT person, begins, ends FROM holidays")
-        .fetch_all(pool)
-        .await
-        .map_err(storage_error)?;
-    let row = |(person, begins, ends): (String, i64, i64)| HolidayRow {
-        person,
-        begins: begins as u64,
-        ends: ends as u64,
-    };
-    Ok(rows.into_iter().map(row).collect())
+pub(super) async fn uptime(pool: &SqlitePool) -> Result<u64, StorageError> {
+    let uptime: Option<i64> =
+        sqlx::query_scalar("SELECT CAST(value AS INTEGER) FROM meta WHERE key = 'uptime'")
+            .fetch_optional(pool)
+            .await
+            .map_err(storage_error)?;
+    // A server that was killed kept decisions that are younger than its last word on the time.
+    let asked: Option<i64> =
+        sqlx::query_scalar("SELECT max(asked) FROM progress").fetch_one(pool).await.map_err(storage_error)?;
+    Ok(uptime.max(asked).unwrap_or_default() as u64)
 }

@@ -126,7 +126,7 @@ fn preview(buffer: &mut Buffer, screen: &GameScreen, area: Rect, context: Contex
     let mut told: Vec<String> = Vec::new();
     for phrase in reasons.into_iter().flatten().chain(preview) {
         let said = context.words.say(phrase);
-        // A reason can be what the preview says.
+        // A reason may repeat a line of the preview.
         if !told.contains(&said) {
             told.push(said);
         }

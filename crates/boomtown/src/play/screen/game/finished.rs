@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ::review::{Progress, Review};
 use bots::Budget;
+use table::ResumeError;
 
 use super::turns::broke_down;
 use super::{Context, GameScreen, Hint, Past, Source};
@@ -25,7 +26,7 @@ pub(crate) enum ReviewState {
     /// Finished, as text.
     Made(Vec<String>),
     /// Failed, with the reason.
-    Failed(String),
+    Failed(ResumeError),
 }
 
 impl GameScreen {
@@ -62,11 +63,11 @@ impl GameScreen {
     }
 
     /// Shows the finished review, or why it failed. A cancelled review is ignored.
-    pub(crate) fn reviewed(&mut self, review: Result<Box<Review>, String>, context: Context<'_>) {
+    pub(crate) fn reviewed(&mut self, review: Result<Box<Review>, ResumeError>, context: Context<'_>) {
         if matches!(self.review, ReviewState::Making(_)) {
             self.review = match review {
                 Ok(review) => ReviewState::Made(self.told(&review, context)),
-                Err(why) => ReviewState::Failed(why),
+                Err(error) => ReviewState::Failed(error),
             };
         }
     }
@@ -162,7 +163,7 @@ impl GameScreen {
         let words = context.words;
         match &self.review {
             ReviewState::Made(lines) => lines.clone(),
-            ReviewState::Failed(why) => vec![why.clone()],
+            ReviewState::Failed(error) => vec![error.to_string()],
             ReviewState::Making(Some(progress)) => {
                 let told = table::Phrase::new("review-running")
                     .with("done", progress.done)

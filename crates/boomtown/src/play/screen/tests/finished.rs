@@ -3,7 +3,7 @@
 use ::review::Progress;
 use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 use serde_json::json;
-use table::Viewer;
+use table::{ResumeError, Viewer};
 
 use super::desk::{Desk, SMALL, deputy, person, toy_game};
 use crate::play::screen::game::Past;
@@ -34,7 +34,7 @@ fn a_review_shows_its_progress_and_can_be_broken_off() {
     desk.press(KeyCode::Esc);
     assert_eq!(desk.broken_off, 1);
     assert!(desk.text().contains("The review is broken off."), "{}", desk.text());
-    desk.tell(Message::Reviewed(Err("too late".to_owned())));
+    desk.tell(Message::Reviewed(Err(ResumeError::OtherGame { game: "too late".to_owned() })));
     assert!(!desk.text().contains("too late"), "what was broken off is not waited for");
     desk.press(KeyCode::F(9));
     assert_eq!(desk.reviewed.len(), 2, "it can be asked for again");

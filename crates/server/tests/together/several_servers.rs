@@ -10,9 +10,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 
 use crate::guest::{Guest, Line};
-use crate::house::House;
 use crate::place::{brisk, for_two, hotseat};
 use crate::playing::{play_one, some_play};
+use crate::shared_database::SharedDatabase;
 
 /// Waits until somebody is asked in a moment that a line is shown, or the game is over.
 async fn until_asked(line: &mut Line, mut moment: Value) -> Option<Value> {
@@ -40,8 +40,8 @@ async fn play_to_the_end(guest: Guest, table: String) -> u64 {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_at_two_servers_play_a_whole_game() {
-    let Some(house) = House::open(2).await else { return };
-    let (ann, bob) = (house.servers[0].guest("Ann").await, house.servers[1].guest("Bob").await);
+    let Some(shared) = SharedDatabase::open(2).await else { return };
+    let (ann, bob) = (shared.servers[0].guest("Ann").await, shared.servers[1].guest("Bob").await);
     let table = ann.new_table(&for_two()).await;
     bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
     let mut games = JoinSet::new();
@@ -58,7 +58,7 @@ async fn two_people_at_two_servers_play_a_whole_game() {
         bob.get(&format!("/api/tables/{table}/record.json")).await.json(),
     ];
     assert_eq!(records[0], records[1]);
-    house.close().await;
+    shared.close().await;
 }
 
 /// Gives every connection to the next server in turn, as a plain proxy does.
@@ -79,9 +79,9 @@ async fn round_robin(servers: Vec<SocketAddr>) -> SocketAddr {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn three_servers_behind_a_proxy_are_one_house() {
-    let Some(house) = House::open(3).await else { return };
-    let door = round_robin(house.servers.iter().map(|server| server.address).collect()).await;
+async fn three_servers_behind_a_proxy_are_one_site() {
+    let Some(shared) = SharedDatabase::open(3).await else { return };
+    let door = round_robin(shared.servers.iter().map(|server| server.address).collect()).await;
     let mut games = JoinSet::new();
     for pair in 0..3 {
         let (ann, bob) = (
@@ -95,7 +95,7 @@ async fn three_servers_behind_a_proxy_are_one_house() {
     }
     let ends = games.join_all().await;
     assert!(ends.iter().all(|decisions| *decisions > 10), "{ends:?}");
-    house.close().await;
+    shared.close().await;
 }
 
 /// How many decisions are taken at the same moment on two servers: some, or as many as `BOOMTOWN_RACES` says.
@@ -155,15 +155,15 @@ async fn race_at_tables(one: Guest, other: Guest, raced: Arc<AtomicUsize>, enoug
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_decisions_that_two_servers_take_at_the_same_moment_each_is_recorded_once() {
-    let Some(house) = House::open(2).await else { return };
-    let ann = house.servers[0].guest("Ann").await;
+    let Some(shared) = SharedDatabase::open(2).await else { return };
+    let ann = shared.servers[0].guest("Ann").await;
     let raced = Arc::new(AtomicUsize::new(0));
     let mut tables = JoinSet::new();
     for _ in 0..8 {
-        tables.spawn(race_at_tables(ann.clone(), house.at(1, &ann), Arc::clone(&raced), races()));
+        tables.spawn(race_at_tables(ann.clone(), shared.at(1, &ann), Arc::clone(&raced), races()));
     }
     tables.join_all().await;
-    let mut database = house.database().await;
+    let mut database = shared.database().await;
     let doubled: i64 = sqlx::query_scalar(
         "SELECT count(*) FROM tables t JOIN progress p USING (number) \
          WHERE p.decisions <> (SELECT count(*) FROM entries e WHERE e.number = t.number)",
@@ -172,34 +172,34 @@ async fn of_decisions_that_two_servers_take_at_the_same_moment_each_is_recorded_
     .await
     .unwrap();
     assert_eq!(doubled, 0);
-    house.close().await;
+    shared.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_happens_at_one_server_is_seen_at_the_other_also_without_the_line_that_tells_it() {
-    let Some(house) = House::open(2).await else { return };
-    let ann = house.servers[0].guest("Ann").await;
+    let Some(shared) = SharedDatabase::open(2).await else { return };
+    let ann = shared.servers[0].guest("Ann").await;
     let table = ann.new_table(&hotseat()).await;
-    let (mut near, mut far) = (ann.sit(&table).await, house.at(1, &ann).sit(&table).await);
+    let (mut near, mut far) = (ann.sit(&table).await, shared.at(1, &ann).sit(&table).await);
     let moment = near.welcome["moment"].clone();
     let moment = play_one(&mut near, &moment, "told").await;
     assert_eq!(far.next_of("moved").await["moment"]["decisions"], 1);
     // The line breaks; then all lines do.
-    house.cluster.cut(&house.name, "LISTEN%").await;
+    shared.cluster.cut(&shared.name, "LISTEN%").await;
     let moment = play_one(&mut near, &moment, "asked").await;
     assert_eq!(far.next_of("moved").await["moment"]["decisions"], 2);
-    house.cluster.cut(&house.name, "%").await;
+    shared.cluster.cut(&shared.name, "%").await;
     play_one(&mut near, &moment, "again").await;
     assert_eq!(far.next_of("moved").await["moment"]["decisions"], 3);
     near.ask(json!({"kind": "say", "text": "Howdy from afar"})).await;
     assert_eq!(far.next_of("said").await["said"]["text"], "Howdy from afar");
-    house.close().await;
+    shared.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_is_connected_to_another_server_is_present_and_called_by_his_name() {
-    let Some(house) = House::open(2).await else { return };
-    let (ann, bob) = (house.servers[0].guest("Ann").await, house.servers[1].guest("Bob").await);
+    let Some(shared) = SharedDatabase::open(2).await else { return };
+    let (ann, bob) = (shared.servers[0].guest("Ann").await, shared.servers[1].guest("Bob").await);
     let table = ann.new_table(&for_two()).await;
     bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
     let mut far = bob.sit(&table).await;
@@ -210,16 +210,16 @@ async fn whoever_is_connected_to_another_server_is_present_and_called_by_his_nam
     while seats(&far.next_of("table").await)[0]["name"] != "Annie" {}
     drop(near);
     while seats(&far.next_of("table").await)[0]["present"] != false {}
-    house.close().await;
+    shared.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_device_that_is_signed_out_at_one_server_is_nobodys_at_the_other() {
-    let Some(house) = House::open(2).await else { return };
-    let ann = house.servers[0].guest("Ann").await;
+    let Some(shared) = SharedDatabase::open(2).await else { return };
+    let ann = shared.servers[0].guest("Ann").await;
     let link = ann.post("/api/me/links", &json!({})).await.good();
-    let answer = house.servers[1].nobody().post("/api/link", &json!({"code": link["code"]})).await;
-    let phone = house.servers[1].nobody().with_cookie_of(&answer);
+    let answer = shared.servers[1].nobody().post("/api/link", &json!({"code": link["code"]})).await;
+    let phone = shared.servers[1].nobody().with_cookie_of(&answer);
     let table = ann.new_table(&hotseat()).await;
     let mut socket = phone.sit(&table).await;
     let account = ann.get("/api/me/account").await.good();
@@ -228,17 +228,17 @@ async fn a_device_that_is_signed_out_at_one_server_is_nobodys_at_the_other() {
     assert_eq!(ann.send("DELETE", &path, "", &[]).await.status, 200);
     assert_eq!(socket.next_of("closing").await["type"], "closing");
     assert_eq!(phone.get("/api/me").await.status, 401);
-    house.close().await;
+    shared.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_older_server_leaves_alone_what_a_newer_one_wrote_and_says_so() {
-    let Some(house) = House::open(1).await else { return };
-    let ann = house.servers[0].guest("Ann").await;
+    let Some(shared) = SharedDatabase::open(1).await else { return };
+    let ann = shared.servers[0].guest("Ann").await;
     let (old, new) = (ann.new_table(&hotseat()).await, ann.new_table(&hotseat()).await);
     let mut line = ann.sit(&new).await;
     let play = some_play(&line.welcome["moment"]).unwrap();
-    let mut database = house.database().await;
+    let mut database = shared.database().await;
     // As a newer server does it, which lets older ones go on beside it.
     database.execute("UPDATE cluster SET form = 99").await.unwrap();
     let newer = format!(
@@ -268,33 +268,33 @@ async fn an_older_server_leaves_alone_what_a_newer_one_wrote_and_says_so() {
             break;
         }
     }
-    house.close().await;
+    shared.close().await;
 }
 
-/// How often the house was opened.
+/// How often a first server was started.
 async fn starts(database: &mut PgConnection) -> i64 {
     sqlx::query_scalar("SELECT count(*) FROM starts").fetch_one(database).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_clock_of_the_house_goes_on_while_any_server_is_alive() {
-    let Some(mut house) = House::open(2).await else { return };
-    let mut database = house.database().await;
+async fn the_common_clock_goes_on_while_any_server_is_alive() {
+    let Some(mut shared) = SharedDatabase::open(2).await else { return };
+    let mut database = shared.database().await;
     let first = starts(&mut database).await;
-    assert_eq!(first, 1, "two servers open one house");
-    house.servers.remove(0).close().await;
-    house.add(brisk()).await;
-    house.servers.remove(0).close().await;
+    assert_eq!(first, 1, "two servers begin one run");
+    shared.servers.remove(0).close().await;
+    shared.add(brisk()).await;
+    shared.servers.remove(0).close().await;
     let second = starts(&mut database).await;
     assert_eq!(second, 1, "it was open all the time");
     // Nobody was there for a while.
-    house.servers.remove(0).close().await;
+    shared.servers.remove(0).close().await;
     database.execute("UPDATE cluster SET counted = counted - interval '1 hour'").await.unwrap();
     let uptime: i64 =
         sqlx::query_scalar("SELECT uptime FROM cluster").fetch_one(&mut database).await.unwrap();
-    house.add(brisk()).await;
+    shared.add(brisk()).await;
     let later: i64 = sqlx::query_scalar("SELECT uptime FROM cluster").fetch_one(&mut database).await.unwrap();
     assert!(later - uptime < 60_000, "it stood still: {uptime}, {later}");
     assert_eq!(starts(&mut database).await, 2);
-    house.close().await;
+    shared.close().await;
 }

@@ -10,14 +10,14 @@ use tokio::sync::mpsc::Receiver;
 use tokio::time::{MissedTickBehavior, interval, sleep};
 use words::Words;
 
-use super::client::{Client, Failure, Line};
+use super::client::{Client, Failure, TableSocket};
 use super::clocks::ServerTime;
 use super::keyboard::Keyboard;
 use super::orders::Draft;
 use super::sending::Sending;
 use super::sign_in::told;
 use super::trial::Trial;
-use super::vocabulary::Wishes;
+use super::vocabulary::TableVocabulary;
 use crate::common;
 use crate::play::plain::command::Vocabulary;
 use crate::play::plain::console::{Console, Over};
@@ -28,11 +28,11 @@ use crate::play::tell;
 const LONGEST_PAUSE: u64 = 30;
 
 /// The table from the player's point of view.
-pub(super) struct Desk {
+pub(super) struct JoinedTable {
     pub(super) client: Client,
     pub(super) words: Words,
     pub(super) vocabulary: Vocabulary,
-    pub(super) wishes: Wishes,
+    pub(super) commands: TableVocabulary,
     pub(super) time: ServerTime,
     pub(super) table: Option<TableInfo>,
     pub(super) moment: Option<Moment>,
@@ -46,22 +46,22 @@ pub(super) struct Desk {
     asked: u32,
     /// Makes the ids of this program's requests unique.
     mark: String,
-    /// Whether it still has to be sent.
+    /// Whether the pending request still has to be sent.
     unsent: bool,
     /// The position last looked at, as a number of decisions, and whose hints can be asked for there.
     pub(super) looked_at: Option<(u32, Option<Seat>)>,
     pub(super) left_before: Option<u64>,
-    /// Whether it was told what an undo would take back: the next one is carried out.
+    /// Whether the effect of an undo was shown: the next `undo` does it.
     pub(super) undo_told: bool,
     /// Who of several people at this screen has the keyboard.
     pub(super) keyboard: Keyboard,
     /// Orders being written.
     pub(super) draft: Option<Draft>,
-    /// What is tried.
+    /// The trial in progress.
     pub(super) trial: Option<Trial>,
-    /// What was tried and is being sent.
+    /// The decisions of a trial that are being sent.
     pub(super) sending: Option<Sending>,
-    /// Who has said something: ids and names, the latest last.
+    /// The ids and names of everybody who wrote in the chat, the latest last.
     pub(super) speakers: Vec<(String, String)>,
 }
 
@@ -72,12 +72,12 @@ pub(super) enum Next {
     Quit,
 }
 
-impl Desk {
-    pub(super) fn new(client: Client, words: Words) -> Desk {
-        Desk {
+impl JoinedTable {
+    pub(super) fn new(client: Client, words: Words) -> JoinedTable {
+        JoinedTable {
             client,
             vocabulary: Vocabulary::of(&words),
-            wishes: Wishes::of(&words),
+            commands: TableVocabulary::of(&words),
             words,
             time: ServerTime::new(None),
             table: None,
@@ -107,25 +107,25 @@ impl Desk {
         console: &mut Console<'_>,
         mut lines: Receiver<String>,
     ) -> Result<(), Over> {
-        let mut line = match self.open(None).await {
-            Ok(line) => line,
+        let mut socket = match self.open(None).await {
+            Ok(socket) => socket,
             Err(failure) => return Err(Over::Failed(std::io::Error::other(told(&failure, &self.words)))),
         };
         let mut seconds = interval(Duration::from_secs(1));
         seconds.set_missed_tick_behavior(MissedTickBehavior::Skip);
         loop {
-            // One thing after the other: what was asked is answered before the next line is read.
+            // One request at a time: the next line is read once the last one is answered.
             let reads = self.waiting.is_none() && self.table.is_some();
             tokio::select! {
-                message = line.next() => match message {
+                message = socket.next() => match message {
                     Some(ServerMessage::Removed) => return console.say(self.words.get("terminal-join-removed")),
                     Some(ServerMessage::Closing) | None => match self.come_back(console).await? {
-                        Some(found) => line = found,
+                        Some(found) => socket = found,
                         None => return console.say(self.words.get("terminal-join-removed")),
                     },
                     Some(message) => {
                         self.hear(message, console)?;
-                        self.send_anew(&mut line).await;
+                        self.send_anew(&mut socket).await;
                     }
                 },
                 typed = lines.recv(), if reads => match typed {
@@ -133,7 +133,7 @@ impl Desk {
                         if self.typed(&typed, console).await? == Next::Quit {
                             return Ok(());
                         }
-                        self.send_anew(&mut line).await;
+                        self.send_anew(&mut socket).await;
                     }
                     None => return Ok(()),
                 },
@@ -143,23 +143,23 @@ impl Desk {
     }
 
     /// Opens a connection, if the table exists.
-    async fn open(&mut self, since: Option<u64>) -> Result<Line, Failure> {
+    async fn open(&mut self, since: Option<u64>) -> Result<TableSocket, Failure> {
         let path = format!("tables/{}", self.client.place.table);
         self.client.ask::<Value>(Method::GET, &path, None).await?;
         self.client.open(since).await
     }
 
     /// Reconnects; `None` if the table was deleted.
-    async fn come_back(&mut self, console: &mut Console<'_>) -> Result<Option<Line>, Over> {
+    async fn come_back(&mut self, console: &mut Console<'_>) -> Result<Option<TableSocket>, Over> {
         console.say(self.words.get("terminal-join-lost"))?;
         let mut pause = 1;
         loop {
             sleep(Duration::from_secs(pause)).await;
             match self.open(self.version).await {
-                Ok(mut line) => {
+                Ok(mut socket) => {
                     console.say(self.words.get("terminal-join-back"))?;
-                    self.send(&mut line).await;
-                    return Ok(Some(line));
+                    self.send(&mut socket).await;
+                    return Ok(Some(socket));
                 }
                 Err(Failure::Refused { status: 404, .. }) => return Ok(None),
                 Err(Failure::Refused { .. } | Failure::Unreachable(_)) => {
@@ -170,16 +170,16 @@ impl Desk {
     }
 
     /// Sends the pending request. If the connection is lost, it is sent on the next one.
-    async fn send(&self, line: &mut Line) {
+    async fn send(&self, socket: &mut TableSocket) {
         if let Some((id, ask)) = &self.waiting {
-            let _ = line.send(&ClientMessage::Ask { id: id.clone(), ask: ask.clone() }).await;
+            let _ = socket.send(&ClientMessage::Ask { id: id.clone(), ask: ask.clone() }).await;
         }
     }
 
-    /// Sends what was asked since it was sent last.
-    async fn send_anew(&mut self, line: &mut Line) {
+    /// Sends the pending request, unless it was sent already.
+    async fn send_anew(&mut self, socket: &mut TableSocket) {
         if std::mem::take(&mut self.unsent) {
-            self.send(line).await;
+            self.send(socket).await;
         }
     }
 

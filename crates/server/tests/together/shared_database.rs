@@ -11,27 +11,27 @@ use crate::guest::Guest;
 use crate::place::{Place, brisk};
 
 /// Several servers on one database.
-pub(crate) struct House {
+pub(crate) struct SharedDatabase {
     pub(crate) cluster: &'static Cluster,
     pub(crate) name: String,
     pub(crate) servers: Vec<Place>,
 }
 
-impl House {
+impl SharedDatabase {
     /// So many servers on a database of their own; nothing where `PostgreSQL` is not installed.
-    pub(crate) async fn open(servers: usize) -> Option<House> {
-        House::open_with(servers, brisk()).await
+    pub(crate) async fn open(servers: usize) -> Option<SharedDatabase> {
+        SharedDatabase::open_with(servers, brisk()).await
     }
 
-    pub(crate) async fn open_with(servers: usize, config: Config) -> Option<House> {
+    pub(crate) async fn open_with(servers: usize, config: Config) -> Option<SharedDatabase> {
         let cluster = cluster()?;
         let folder = tempfile::tempdir().unwrap();
         let name = folder.path().file_name().unwrap().to_string_lossy().to_lowercase();
-        let mut house = House { cluster, name, servers: Vec::new() };
+        let mut shared = SharedDatabase { cluster, name, servers: Vec::new() };
         for _ in 0..servers {
-            house.add(config.clone()).await;
+            shared.add(config.clone()).await;
         }
-        Some(house)
+        Some(shared)
     }
 
     pub(crate) async fn add(&mut self, config: Config) {

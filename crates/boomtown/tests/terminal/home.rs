@@ -1,4 +1,4 @@
-//! A place where games are kept, and the command run there.
+//! A folder with the games of a player, and the command run with it.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -7,8 +7,8 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 
 use table::Record;
 
-/// A place where games are kept.
-pub(crate) struct House {
+/// A folder with the games of a player.
+pub(crate) struct Home {
     folder: PathBuf,
 }
 
@@ -19,13 +19,13 @@ pub(crate) struct Outcome {
     pub(crate) complained: String,
 }
 
-impl House {
+impl Home {
     /// A new empty one.
-    pub(crate) fn new(name: &str) -> House {
+    pub(crate) fn new(name: &str) -> Home {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("terminal").join(name);
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
-        House { folder }
+        Home { folder }
     }
 
     pub(crate) fn path(&self, inside: &str) -> PathBuf {
@@ -73,7 +73,7 @@ impl House {
         Talk { child, input, output }
     }
 
-    /// The files in a folder of the house, in order.
+    /// The files in one of its folders, in order.
     pub(crate) fn files(&self, folder: &str) -> Vec<PathBuf> {
         let Ok(entries) = fs::read_dir(self.path(folder)) else { return Vec::new() };
         let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();

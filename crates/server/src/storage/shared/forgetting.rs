@@ -1,13 +1,10 @@
 //! Deletes a person's data.
 
 use serde_json::Value;
-use sqlx::{PgConnection, PgPool};
 
-use super::errors::storage_error;
-use super::run;
+use super::{Connection, Pool, run, storage_error};
 use crate::protocol::Me;
 use crate::storage::StorageError;
-use crate::storage::writes::Written;
 
 /// Makes the person unknown; their identity is kept until all their tables have forgotten them.
 const BEGIN: [&str; 3] = [
@@ -18,7 +15,7 @@ const BEGIN: [&str; 3] = [
 
 /// What names the person at one table, except the table's document and the notes.
 const AT_A_TABLE: [&str; 4] = [
-    "UPDATE entries SET who = '' WHERE number = $1 AND (who = $2 OR starts_with(who, $2 || '/'))",
+    "UPDATE entries SET who = '' WHERE number = $1 AND (who = $2 OR substr(who, 1, length($2) + 1) = $2 || '/')",
     "DELETE FROM remarks WHERE number = $1 AND person = $2",
     "DELETE FROM holders WHERE number = $1 AND person = $2",
     "DELETE FROM named WHERE number = $1 AND person = $2",
@@ -41,36 +38,45 @@ const END: [&str; 11] = [
      AND NOT EXISTS (SELECT 1 FROM remarks WHERE person = $1) AND NOT EXISTS (SELECT 1 FROM named WHERE person = $1)",
 ];
 
-pub(super) async fn begin(connection: &mut PgConnection, person: &str) -> Written {
-    for statement in BEGIN {
-        run!(connection, statement, person)?;
-    }
-    Ok(0)
+pub(in crate::storage) async fn begin(connection: &mut Connection, person: &str) -> Result<(), StorageError> {
+    each(connection, &BEGIN, person).await
 }
 
-pub(super) async fn end(connection: &mut PgConnection, person: &str) -> Written {
-    for statement in END {
-        run!(connection, statement, person)?;
-    }
-    Ok(0)
+pub(in crate::storage) async fn end(connection: &mut Connection, person: &str) -> Result<(), StorageError> {
+    each(connection, &END, person).await
 }
 
-pub(super) async fn at_a_table(connection: &mut PgConnection, number: i64, person: &str) -> Written {
+async fn each(
+    connection: &mut Connection,
+    statements: &[&'static str],
+    person: &str,
+) -> Result<(), StorageError> {
+    for &statement in statements {
+        run(connection, sqlx::query(statement).bind(person)).await?;
+    }
+    Ok(())
+}
+
+pub(in crate::storage) async fn at_a_table(
+    connection: &mut Connection,
+    number: i64,
+    person: &str,
+) -> Result<(), StorageError> {
     for statement in AT_A_TABLE {
-        run!(connection, statement, number, person)?;
+        run(connection, sqlx::query(statement).bind(number).bind(person)).await?;
     }
-    Ok(0)
+    Ok(())
 }
 
-pub(super) async fn leaving(pool: &PgPool) -> Result<Vec<Me>, StorageError> {
+pub(in crate::storage) async fn leaving(pool: &Pool) -> Result<Vec<Me>, StorageError> {
     let rows: Vec<(String, String)> =
         sqlx::query_as("SELECT person, name FROM leaving").fetch_all(pool).await.map_err(storage_error)?;
     Ok(rows.into_iter().map(|(id, name)| Me { id, name }).collect())
 }
 
 /// The next tables that name a person: where they sit, sat or wrote, or were sent away.
-pub(super) async fn tables_naming(
-    pool: &PgPool,
+pub(in crate::storage) async fn tables_naming(
+    pool: &Pool,
     person: &str,
     after: i64,
     limit: u32,
@@ -90,8 +96,8 @@ pub(super) async fn tables_naming(
 }
 
 /// The document of a table as stored, whether or not it can be parsed, and the seats for which a person decided there.
-pub(super) async fn document(
-    pool: &PgPool,
+pub(in crate::storage) async fn document(
+    pool: &Pool,
     number: i64,
     person: &str,
 ) -> Result<Option<(String, Vec<usize>)>, StorageError> {
@@ -102,7 +108,7 @@ pub(super) async fn document(
         .map_err(storage_error)?;
     let Some(doc) = doc else { return Ok(None) };
     let entries: Vec<String> = sqlx::query_scalar(
-        "SELECT entry FROM entries WHERE number = $1 AND (who = $2 OR starts_with(who, $2 || '/')) ORDER BY place",
+        "SELECT entry FROM entries WHERE number = $1 AND (who = $2 OR substr(who, 1, length($2) + 1) = $2 || '/') ORDER BY place",
     )
     .bind(number)
     .bind(person)

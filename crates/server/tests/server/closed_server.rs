@@ -1,4 +1,4 @@
-//! A house that is closed lets in who brings an invitation; keys that sign cookies are rotated while it is open.
+//! A closed server admits people with an invitation; keys that sign cookies are rotated while a server runs.
 
 use serde_json::json;
 use server::{Access, Config, Limits};
@@ -16,7 +16,7 @@ async fn ask(place: &Place, invitation: &str) -> crate::answer::Answer {
 }
 
 #[tokio::test]
-async fn a_closed_house_lets_in_who_brings_an_invitation() {
+async fn a_closed_server_lets_in_who_brings_an_invitation() {
     let place = Place::open_with(closed()).await;
     assert_eq!(place.nobody().get("/api/house").await.good()["by_invitation"], true);
     let refused = place.nobody().post("/api/me", &json!({"name": "Ann"})).await;
@@ -68,7 +68,7 @@ async fn guessing_invitations_meets_a_limit() {
 }
 
 #[tokio::test]
-async fn an_open_house_needs_no_invitation() {
+async fn an_open_server_needs_no_invitation() {
     let place = Place::open().await;
     assert_eq!(place.nobody().get("/api/house").await.good()["by_invitation"], false);
     assert_eq!(place.nobody().get("/api/tables?list=open").await.status, 200);
