@@ -2,7 +2,7 @@
 
 ## Tipps
 
-hint-nudge = Sieh noch einmal hin: Hier ist ein Zug besser als die anderen.
+hint-nudge = Sieh noch einmal hin: Hier bringt nicht jeder Zug gleich viel.
 hint-nudge-line = Überleg, was hier zählt: { $label }.
 hint-gain = Sofort: { SIGNED($gain) } { $gain ->
     [one] Punkt

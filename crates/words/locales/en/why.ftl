@@ -3,7 +3,7 @@
 ## Hints
 
 # A nudge: what to look at, without naming the move.
-hint-nudge = Take another look: one choice here is better than the rest.
+hint-nudge = Take another look: the choices here are not worth the same.
 hint-nudge-line = Think about what counts here: { $label }.
 hint-gain = Right away: { SIGNED($gain) } { $gain ->
     [one] point

@@ -2,7 +2,7 @@
 
 ## Conseils
 
-hint-nudge = Regarde encore : ici, un choix vaut mieux que les autres.
+hint-nudge = Regarde encore : ici, tous les choix ne se valent pas.
 hint-nudge-line = Pense à ce qui compte ici : { $label }.
 hint-gain = Tout de suite : { SIGNED($gain) } { $gain ->
     [one] point

@@ -2,7 +2,7 @@
 
 ## Hints
 
-hint-nudge = Kijk nog eens goed: één zet is hier beter dan de rest.
+hint-nudge = Kijk nog eens goed: niet elke keuze is hier evenveel waard.
 hint-nudge-line = Bedenk wat hier telt: { $label }.
 hint-gain = Meteen: { SIGNED($gain) } { $gain ->
     [one] punt
