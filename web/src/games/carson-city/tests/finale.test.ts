@@ -28,7 +28,7 @@ describe("the count at the end", () => {
 describe("a tip", () => {
   it("is there for the questions that a newcomer meets first, and for no other", () => {
     expect(tipsFor({ asked: { buy_points: { seat: 1 } } })).toEqual(["web-city-tip-points"]);
-    expect(tipsFor({ asked: { heal: { seat: 1, beaten_on: "d4" } } })).toEqual([]);
+    expect(tipsFor({ asked: { buy_parcel: { seat: 1, parcels: ["d4"] } } })).toEqual([]);
     expect(tipsFor({ asked: null })).toEqual([]);
   });
 });

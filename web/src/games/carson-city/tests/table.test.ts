@@ -116,7 +116,7 @@ describe("the log", () => {
     });
     expect(duelsIn([rolled])).toMatchObject([{ place: "d4", decided: false }]);
     expect(duelsIn([rolled, decided])).toEqual([
-      { place: "d4", fighters: [fighter(2, 5), fighter(1, 3)], decided: true, byPass: false },
+      { place: "d4", there: null, fighters: [fighter(2, 5), fighter(1, 3)], decided: true, byPass: false },
     ]);
   });
 
