@@ -139,6 +139,7 @@ review-part-start = set-up { SIGNED($points) }
 review-part-rest = unexplained { SIGNED($points) }
 review-key-decisions = The decisions that mattered most
 review-no-key-decisions = No decision cost as much as half a point.
+review-told-them = A hint would have told { $seat }:
 review-key-fortunes = The rolls and draws that mattered most
 review-cost = { $seat }: { $done } – about { $cost } { $cost ->
     [one] point

@@ -138,6 +138,7 @@ review-part-start = opzet { SIGNED($points) }
 review-part-rest = onverklaard { SIGNED($points) }
 review-key-decisions = De beslissingen die het meest telden
 review-no-key-decisions = Geen beslissing kostte ook maar een half punt.
+review-told-them = Een tip had tegen { $seat } gezegd:
 review-key-fortunes = De worpen en trekkingen die het meest telden
 review-cost = { $seat }: { $done } – zo’n { $cost } { $cost ->
     [one] punt
