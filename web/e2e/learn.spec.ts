@@ -67,6 +67,28 @@ test("lessons are for everybody: on a phone, and as axe wants them", async ({ vi
   expect(wide).toBeLessThanOrEqual(390);
 });
 
+test("what is shown on a phone comes into sight, and the dots tell how far one is", async ({ visit }) => {
+  const page = await visit("learn/carson-city", { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await expect(page.locator(".lesson")).toContainText("You are Sam");
+  const dots = page.locator(".lesson .dots .passed");
+  await expect(dots).toHaveCount(0);
+  for (let tap = 0; tap < 2; tap += 1) await page.locator('[data-target="f3"]').tap();
+  await expect(told(page)).toContainText("That’s it");
+  await expect(dots).toHaveCount(1);
+  await page.getByRole("button", { name: "Next", exact: true }).tap();
+  const mine = page.locator('[data-target="building-4"]');
+  // It lies below the map, behind what is said.
+  const isInFront = () =>
+    mine.evaluate((stop) => {
+      const { left, top, width, height } = stop.getBoundingClientRect();
+      return stop.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  expect(await isInFront()).toBe(false);
+  await page.getByRole("button", { name: "Show me" }).tap();
+  await expect(mine).toHaveClass(/hinted/);
+  await expect.poll(isInFront).toBe(true);
+});
+
 test("tips can be had again", async ({ visit }) => {
   const page = await visit("settings", { name: "Ada" });
   await page.evaluate(() => localStorage.setItem("boomtown-taught", '["carson-city","no-tips"]'));

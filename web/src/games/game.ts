@@ -85,6 +85,8 @@ export interface GameClient {
   inRounds?: boolean;
   /** The round that is over when this is told, if one is. */
   roundEnded?: (told: Told) => number | null;
+  /** Loads what says whether dice or a draw brought something about; needed where one decision can bring about a lot. */
+  byChance?: () => Promise<(told: Told) => boolean>;
   /** Whether orders can be left for what a player may be asked. */
   takesOrders?: boolean;
   /** How a decision with much to it is told on the board; without it, the board shows at once what came of it. */

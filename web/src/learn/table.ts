@@ -11,6 +11,9 @@ const OTHERS = ["Clara", "Ben", "Ruth", "Jack", "Mae"];
 /** Whoever has no name yet. */
 const LEARNER = "Sam";
 
+/** What whoever learns is called at the table. */
+export const learnerCalled = (name: string | undefined): string => name || LEARNER;
+
 export function tableOf(game: string, exercise: Exercise, moment: Moment, name: string): TableInfo {
   const seats = Array.from({ length: exercise.seats }, (_, index) => index + 1);
   const others = OTHERS.filter((other) => other !== name);
@@ -23,7 +26,7 @@ export function tableOf(game: string, exercise: Exercise, moment: Moment, name: 
       seat,
       mark: markOf(seat),
       holder: scripted ? { kind: "scripted" } : { kind: "person", id: mine ? "me" : other },
-      name: mine ? name || LEARNER : other,
+      name: mine ? learnerCalled(name) : other,
       present: true,
       resigned: false,
       stands_in_for: null,

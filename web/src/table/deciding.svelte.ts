@@ -72,7 +72,7 @@ export class Deciding {
     if (hint.step === "nudge") return say(hint.nudge, names);
     const move = t("web-hinted", { action: say(hint.phrase, names) });
     if (hint.step === "move") return move;
-    return [move, ...hint.reasons.map((reason) => say(reason, names))].join("\n");
+    return `${move}\n${hint.reasons.map((reason) => say(reason, names)).join(" ")}`;
   });
 
   /** The seat of mine whose decision can be taken back: whoever decided last comes first. */

@@ -54,9 +54,11 @@ export class PastHint {
     const name = seatName(found.seat, names);
     return [
       t("web-hint-past", { name, action: say(found.phrase, names) }),
-      ...found.reasons.map((reason) => say(reason, names)),
+      found.reasons.map((reason) => say(reason, names)).join(" "),
       ...(next ? [t("web-hint-done", { what: lastTold([next], names) })] : []),
-    ].join("\n");
+    ]
+      .filter((line) => line !== "")
+      .join("\n");
   });
 
   private get isTold(): boolean {

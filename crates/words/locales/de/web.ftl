@@ -438,12 +438,12 @@ web-theme-light = Papier bei Tag (hell)
 web-theme-dark = Laterne bei Nacht (dunkel)
 web-palette = Farben der Spieler
 web-palette-house = Farben des Hauses
-web-palette-safe = Für alle Augen
+web-palette-safe = Auch für Farbenblinde
 web-boards = Spielpläne
 web-boards-help = In Worten liest du denselben Spielplan als Text und wählst aus einer Liste: für Screenreader, langsame Leitungen und kleine Bildschirme.
 web-boards-drawn = Gezeichnet
 web-boards-words = In Worten
-web-palette-help = Alle haben auch ein Symbol, sodass nie eine Farbe allein steht. „Für alle Augen“ zeigt auch Gewinn und Verlust in Blau und Orange statt in Grün und Rot.
+web-palette-help = Alle haben auch ein Symbol, sodass nie eine Farbe allein steht. „Auch für Farbenblinde“ zeigt auch Gewinn und Verlust in Blau und Orange statt in Grün und Rot.
 web-motion = Bewegung
 web-tempo-help = So lange siehst du, was andere tun, bevor das Nächste kommt. „Sofort“ zeigt alles auf einmal. Ohne Bewegung ist es so, bis du ein Tempo wählst.
 web-sound = Ton
@@ -451,22 +451,7 @@ web-sound = Ton
 ## Über uns
 
 web-about = Über Boomtown
-web-about-what = Boomtown ist ein Ort für drei Spiele um Städte im Wilden Westen, und eine Spiel-Engine, auf der andere aufbauen können.
-web-about-open = Frei und offen
-web-about-open-text = Alles ist quelloffen, unter der MIT-Lizenz. Wer will, startet es mit einem einzigen Befehl, ändert es und betreibt es für den Freundeskreis.
-web-about-data = Was man hier über dich weiß
-web-about-data-text = Den Namen, den du gewählt hast, die Spiele, die du spielst, und ein Cookie, an dem wir dich erkennen. Kein Tracking, nichts wird von anderswo geladen.
-web-about-dice = Nachweislich fair
-web-about-dice-text = Der Zufall wird vor dem Spiel versiegelt und danach geöffnet. Jeder Tisch hat eine Seite, die es prüft.
-web-about-programs = Programme sind willkommen
-web-about-programs-text = Auch ein Programm kann an einem Platz sitzen, über dieselbe Schnittstelle, die diese Seite benutzt.
-web-about-programs-link = So geht das
-web-about-games = Die Spiele
-web-about-games-text = Erfunden und herausgegeben haben die Spiele andere; die Namen gehören ihren Inhabern. Regeltexte und Zeichnungen sind unsere eigenen. Gefällt dir ein Spiel, dann kauf es und spiel es an einem echten Tisch.
 web-api = Für Programme
-web-api-what = Was diese Seite kann, kann auch ein Programm: Tische eröffnen, sich setzen, spielen.
-web-api-read = Beschreibung lesen
-web-api-token = Soll ein Programm auf deinem Platz sitzen, dann mach für den Platz einen Schlüssel und gib ihn dem Programm.
 
 ## Ärger
 
@@ -529,6 +514,7 @@ web-learn-variants = Varianten und Solo-Gegner
 web-learn-steps = { $steps } Züge
 web-learn-finished = Geschafft
 web-learn-step = Zug { $step } von { $count }
+web-learn-you = Du bist { $name }
 web-learn-not-it = Nicht ganz
 web-learn-right = Genau
 web-learn-next = Weiter
@@ -537,9 +523,9 @@ web-learn-again = Noch einmal
 web-learn-over = Lektion geschafft. Zeit für eine echte Partie!
 web-learn-play = Gegen Bots spielen
 web-learn-all = Alle Lektionen
-web-learn-first-use = Das ist neu für dich? Zwei Minuten zeigen, wie es geht.
+web-learn-first-use = Neu für dich? In zwei Minuten siehst du, wie es geht.
 web-tips = Tipps am Tisch
-web-tips-help = Was neu ist, erklärt sich einmal selbst.
+web-tips-help = Was neu ist, wird einmal erklärt.
 web-tips-again = Alle Tipps wieder zeigen
 web-tips-fresh = Du siehst alle Tipps noch einmal.
 

@@ -2,7 +2,7 @@
 
 ## Tipps
 
-hint-nudge = Sieh noch einmal hin: Hier ist ein Zug besser als die anderen.
+hint-nudge = Sieh noch einmal hin: Hier bringt nicht jeder Zug gleich viel.
 hint-nudge-line = Überleg, was hier zählt: { $label }.
 hint-gain = Sofort: { SIGNED($gain) } { $gain ->
     [one] Punkt
@@ -138,6 +138,7 @@ review-part-start = Aufbau { SIGNED($points) }
 review-part-rest = ungeklärt { SIGNED($points) }
 review-key-decisions = Die wichtigsten Entscheidungen
 review-no-key-decisions = Keine Entscheidung hat auch nur einen halben Punkt gekostet.
+review-told-them = Ein Tipp hätte { $seat } gesagt:
 review-key-fortunes = Die wichtigsten Würfe und Ziehungen
 review-cost = { $seat }: { $done } – etwa { $cost } { $cost ->
     [one] Punkt

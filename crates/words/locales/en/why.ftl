@@ -3,7 +3,7 @@
 ## Hints
 
 # A nudge: what to look at, without naming the move.
-hint-nudge = Take another look: one choice here is better than the rest.
+hint-nudge = Take another look: the choices here are not worth the same.
 hint-nudge-line = Think about what counts here: { $label }.
 hint-gain = Right away: { SIGNED($gain) } { $gain ->
     [one] point
@@ -139,6 +139,7 @@ review-part-start = set-up { SIGNED($points) }
 review-part-rest = unexplained { SIGNED($points) }
 review-key-decisions = The decisions that mattered most
 review-no-key-decisions = No decision cost as much as half a point.
+review-told-them = A hint would have told { $seat }:
 review-key-fortunes = The rolls and draws that mattered most
 review-cost = { $seat }: { $done } – about { $cost } { $cost ->
     [one] point

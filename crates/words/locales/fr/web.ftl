@@ -109,7 +109,7 @@ web-hints-off = Désactivés
 web-hints-help = Les joueurs peuvent-ils demander conseil à un bot ?
 web-listed = Qui peut trouver la table
 web-listed-on = Tout le monde, dans la liste
-web-listed-off = Avec le lien
+web-listed-off = Ceux qui ont le lien
 web-listed-help = Les tables de la liste sont ouvertes aux inconnus.
 web-pace = À quel rythme
 web-pace-evening = En une soirée
@@ -186,7 +186,7 @@ web-turn-of = Au tour { DE($name) }
 web-to-move = doit jouer
 web-your-move = à toi de jouer
 web-is-bot = un bot
-web-is-scripted = joue un script
+web-is-scripted = joue selon des règles fixes
 web-is-program = un programme
 web-present = là
 web-away = pas là
@@ -438,12 +438,12 @@ web-theme-light = Clair (plein jour)
 web-theme-dark = Sombre (lanterne)
 web-palette = Couleurs des joueurs
 web-palette-house = Couleurs de la maison
-web-palette-safe = Daltonisme
+web-palette-safe = Adaptées aux daltoniens
 web-boards = Plateaux
 web-boards-help = En texte, tu lis le même plateau en phrases et tu choisis dans une liste : pour les lecteurs d’écran, les connexions lentes et les petits écrans.
 web-boards-drawn = Dessinés
 web-boards-words = Texte
-web-palette-help = Chaque joueur a aussi un symbole, si bien que la couleur n’est jamais indispensable. « Daltonisme » montre aussi gains et pertes en bleu et orange au lieu de vert et rouge.
+web-palette-help = Chaque joueur a aussi un symbole, si bien que la couleur n’est jamais indispensable. « Adaptées aux daltoniens » montre aussi gains et pertes en bleu et orange au lieu de vert et rouge.
 web-motion = Mouvement
 web-tempo-help = Le temps que tu as pour voir ce que font les autres avant la suite. « D’un coup » affiche tout à la fois. Sans mouvement, c’est ainsi tant que tu n’as pas choisi de rythme.
 web-sound = Son
@@ -451,22 +451,7 @@ web-sound = Son
 ## À propos
 
 web-about = À propos
-web-about-what = Boomtown est un lieu pour trois jeux de villes du Far West, et un moteur sur lequel d’autres peuvent bâtir.
-web-about-open = Libre et ouvert
-web-about-open-text = Tout est open source, sous licence MIT. Une seule commande suffit pour le lancer ; change-le, héberge-le pour tes amis.
-web-about-data = Ce que l’on sait de toi
-web-about-data-text = Le nom que tu as choisi, les parties que tu joues, et un cookie pour te reconnaître. Aucun pistage, rien n’est chargé d’ailleurs.
-web-about-dice = Équitable, preuve à l’appui
-web-about-dice-text = Tous les lancers sont scellés avant la partie et dévoilés après. Chaque table a une page qui les vérifie.
-web-about-programs = Les programmes sont bienvenus
-web-about-programs-text = Un programme peut occuper une place, par la même API que cette page.
-web-about-programs-link = Comment faire
-web-about-games = Les jeux
-web-about-games-text = Ces jeux ont été inventés et publiés par d’autres ; leurs noms sont à leurs propriétaires. Les textes des règles et les dessins sont les nôtres. Si un jeu te plaît, achète-le et joue-le à une vraie table.
 web-api = Pour les programmes
-web-api-what = Ce que fait cette page, un programme peut le faire : ouvrir des tables, s’asseoir, jouer.
-web-api-read = Lire la description
-web-api-token = Pour qu’un programme tienne une de tes places, crée une clé pour cette place et donne-la-lui.
 
 ## Ennuis
 
@@ -529,6 +514,7 @@ web-learn-variants = Variantes et adversaires en solo
 web-learn-steps = { $steps } coups
 web-learn-finished = Terminée
 web-learn-step = Coup { $step } sur { $count }
+web-learn-you = Tu es { $name }
 web-learn-not-it = Pas tout à fait
 web-learn-right = C’est ça
 web-learn-next = Suite
@@ -537,9 +523,9 @@ web-learn-again = Recommencer
 web-learn-over = Leçon terminée. Place à une vraie partie !
 web-learn-play = Jouer contre des bots
 web-learn-all = Toutes les leçons
-web-learn-first-use = Nouveau pour toi ? Deux minutes te montrent comment ça marche.
+web-learn-first-use = Tu découvres ? En deux minutes, tu vois comment ça marche.
 web-tips = Conseils à la table
-web-tips-help = Ce qui est nouveau s’explique une fois.
+web-tips-help = Chaque nouveauté est expliquée une fois.
 web-tips-again = Revoir tous les conseils
 web-tips-fresh = Tu reverras tous les conseils.
 
@@ -583,12 +569,12 @@ web-statistics-open = Le bilan de toutes tes parties
 ## Confirmer une décision
 
 web-confirm = Pour décider
-web-confirm-never = Un toucher
-web-confirm-taps = Deux touchers
+web-confirm-never = Un appui
+web-confirm-taps = Deux appuis
 web-confirm-final = Me demander avant
 web-confirm-never-help = Ce que tu touches ou cliques est décidé aussitôt.
-web-confirm-taps-help = Au doigt, le premier toucher montre, le second décide. La souris et le clavier décident aussitôt.
-web-confirm-final-help = Avant une décision qu’on ne peut pas annuler, on te demande encore une fois ; au doigt, il faut aussi deux touchers.
+web-confirm-taps-help = Au doigt, le premier appui montre, le second décide. La souris et le clavier décident aussitôt.
+web-confirm-final-help = Avant une décision qu’on ne peut pas annuler, on te demande encore une fois ; au doigt, il faut aussi deux appuis.
 web-confirm-ask = Impossible à annuler ensuite : { $action }
 web-confirm-drop = Pas encore
 

@@ -2,7 +2,7 @@
 
 ## Conseils
 
-hint-nudge = Regarde encore : ici, un choix vaut mieux que les autres.
+hint-nudge = Regarde encore : ici, tous les choix ne se valent pas.
 hint-nudge-line = Pense à ce qui compte ici : { $label }.
 hint-gain = Tout de suite : { SIGNED($gain) } { $gain ->
     [one] point
@@ -132,6 +132,7 @@ review-part-start = mise en place { SIGNED($points) }
 review-part-rest = inexpliqué { SIGNED($points) }
 review-key-decisions = Les décisions qui ont le plus compté
 review-no-key-decisions = Aucune décision n’a coûté même un demi-point.
+review-told-them = Un conseil aurait dit à { $seat } :
 review-key-fortunes = Les lancers et pioches qui ont le plus compté
 review-cost = { $seat } : { $done } – environ { $cost } { $cost ->
     [one] point

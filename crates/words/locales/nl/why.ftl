@@ -2,7 +2,7 @@
 
 ## Hints
 
-hint-nudge = Kijk nog eens goed: één zet is hier beter dan de rest.
+hint-nudge = Kijk nog eens goed: niet elke keuze is hier evenveel waard.
 hint-nudge-line = Bedenk wat hier telt: { $label }.
 hint-gain = Meteen: { SIGNED($gain) } { $gain ->
     [one] punt
@@ -138,6 +138,7 @@ review-part-start = opzet { SIGNED($points) }
 review-part-rest = onverklaard { SIGNED($points) }
 review-key-decisions = De beslissingen die het meest telden
 review-no-key-decisions = Geen beslissing kostte ook maar een half punt.
+review-told-them = Een tip had tegen { $seat } gezegd:
 review-key-fortunes = De worpen en trekkingen die het meest telden
 review-cost = { $seat }: { $done } – zo’n { $cost } { $cost ->
     [one] punt

@@ -14,5 +14,6 @@ export const client: GameClient = {
   staging,
   inRounds: true,
   roundEnded,
+  byChance: async () => (await import("./logic/chance")).byChance,
   takesOrders: true,
 };

@@ -16,10 +16,10 @@ export function gridsOf({ view, me, names }: Telling): Grid[] {
   return [players(city, names), spaces(city, me, names), map(city, me, names)];
 }
 
-/** What stands on a parcel: a building, a House, a mountain, the river, or nothing. */
-export function groundName(lot: Lot): string {
+/** What stands on a parcel: a building, a House, a mountain, the river. Nothing is said of land that somebody owns: “free” would be misread. */
+export function groundName(lot: Lot): string | null {
   if (isBuilding(lot.ground)) return t(nameOfBuilding(lot.ground));
-  return t("web-city-ground", { ground: lot.ground });
+  return lot.ground === "land" && lot.owner !== null ? null : t("web-city-ground", { ground: lot.ground });
 }
 
 /** Who stands somewhere, by name. */
@@ -44,8 +44,7 @@ function map(view: View, me: Seat | null, names: Names): Grid {
 }
 
 function parcelInWords(view: View, lot: Lot, names: Names): string {
-  const ground = lot.ground === "land" && lot.owner !== null ? [] : [groundName(lot)];
-  return [...ground, ...factsOf(view, lot, names)].join(", ");
+  return [groundName(lot) ?? [], factsOf(view, lot, names)].flat().join(", ");
 }
 
 /** Whose a parcel is, what it earns or costs, and who is there. */

@@ -1,7 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
 import type { View } from "../../../wire/carson-city/View";
+import { speak, speakOf } from "../../../lib/speech.svelte";
 import Players from "../Players.svelte";
+import { moneyGained } from "../logic/money";
 
 it("lists everybody in the order of the seats, wherever I sit", () => {
   const player = {
@@ -27,4 +29,12 @@ it("lists everybody in the order of the seats, wherever I sit", () => {
   const panels = [...document.querySelectorAll("[data-panel]")];
   expect(panels.map((panel) => panel.getAttribute("data-panel"))).toEqual(["1", "2", "3"]);
   void unmount(shown);
+});
+
+it("writes money that comes or goes as the language writes money", async () => {
+  await speak("en");
+  await speakOf("carson-city");
+  expect([moneyGained(4), moneyGained(-12)]).toEqual(["+$4", "−$12"]);
+  await speak("fr");
+  expect(moneyGained(-12)).toBe("−12\u00a0$");
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../../wire/carson-city/Event";
 import type { View } from "../../../wire/carson-city/View";
+import { byChance } from "../logic/chance";
 import { staging } from "../logic/events";
 
 const told = (...events: Event[]) => events.map((event) => ({ phrase: { id: "" }, event }));
@@ -127,4 +128,13 @@ describe("what only variants bring", () => {
     ).position.town.buildings;
     expect(mines).toEqual({ mine: ["d4"] });
   });
+});
+
+it("knows what of a round came by chance", () => {
+  const chance = told(
+    { money: { seat: 1, change: 7, reason: { space: "gambling" } } },
+    { tile_drawn: { building: "bank", space: "building-3" } },
+  );
+  const lucky = [...round, ...chance].filter(byChance).map(({ event }) => Object.keys(event as object)[0]);
+  expect(lucky).toEqual(["duel", "money", "tile_drawn"]);
 });
