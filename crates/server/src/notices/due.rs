@@ -12,11 +12,14 @@ use crate::error::ApiError;
 use crate::hex::hex;
 use crate::protocol::{DeliveryState, NoticeKind, NoticeSettings, Stage};
 use crate::storage::{ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, TableSummary};
+use crate::tables::Seen;
 
 /// The minimum time between two messages about the same reserved seat, in milliseconds.
 const INVITED_AGAIN: u64 = 24 * 60 * 60 * 1000;
 /// How many of a person's latest messages are searched for duplicates.
 const LOOKED_BACK: u32 = 1_000;
+/// After which time it is looked again whether somebody sees what a page shows that is open, in milliseconds.
+const LOOK_AGAIN: u64 = 1_000;
 /// How many messages about the same may follow each other at once while he is not here.
 const AT_ONCE_UNHEARD: usize = 2;
 /// How long the next one waits after the one before it, in milliseconds; each further one twice as long.
@@ -42,10 +45,14 @@ pub(super) async fn decide(app: &Arc<AppState>, notice: &DueNotice) -> Result<No
     if on.is_empty() || !wants(&wishes, notice.kind) {
         return Ok(NoticeOutcome::Settled);
     }
-    if notice.number != 0 && !matters(app, notice).await? {
-        return Ok(NoticeOutcome::Settled);
-    }
     let now = app.now();
+    if notice.number != 0 {
+        match matters(app, notice).await? {
+            Matters::Yes => {}
+            Matters::No => return Ok(NoticeOutcome::Settled),
+            Matters::Unclear => return Ok(NoticeOutcome::Later(now + LOOK_AGAIN)),
+        }
+    }
     if notice.kind == NoticeKind::Invited && was_invited(app, notice, now).await? {
         return Ok(NoticeOutcome::Settled);
     }
@@ -99,15 +106,26 @@ fn pause_until(latest: u64, unheard: usize, now: u64) -> Option<u64> {
     Some(latest + pause.min(LONGEST_PAUSE)).filter(|until| *until > now)
 }
 
+/// Whether a message is still needed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Matters {
+    Yes,
+    No,
+    /// It is soon known whether the person has seen what it tells.
+    Unclear,
+}
+
 /// Whether a message is still needed: the person has not seen it, has not decided meanwhile, and has not muted the table.
-async fn matters(app: &Arc<AppState>, notice: &DueNotice) -> Result<bool, ApiError> {
-    let Some(table) = app.storage.summary(notice.number).await? else { return Ok(false) };
-    if app.tables.presence.has_seen(&table.id, &notice.person, notice.made) {
-        return Ok(false);
-    }
+async fn matters(app: &Arc<AppState>, notice: &DueNotice) -> Result<Matters, ApiError> {
+    let Some(table) = app.storage.summary(notice.number).await? else { return Ok(Matters::No) };
     let less = app.storage.hearing(&notice.person).await?;
     let here = less.iter().find(|(number, ..)| *number == notice.number);
-    Ok(here.is_none_or(|(.., hearing)| hearing.hears(notice.kind)) && is_true(&table, notice))
+    let wanted = here.is_none_or(|(.., hearing)| hearing.hears(notice.kind)) && is_true(&table, notice);
+    Ok(match app.tables.presence.has_seen(&table.id, &notice.person, notice.made) {
+        Seen::Unclear if wanted => Matters::Unclear,
+        Seen::No if wanted => Matters::Yes,
+        _ => Matters::No,
+    })
 }
 
 /// Whether the content of a notice is still true.
