@@ -30,7 +30,7 @@ const ENTRIES: &str = "UPDATE entries SET who = $2 || substr(who, length($1) + 1
 const VERSIONS: &str = "UPDATE progress SET version = version + 1 WHERE number IN ";
 
 /// What belongs to the old person, besides tables. Of things that a person has only one of, the new person's stays.
-const EACH: [&str; 31] = [
+const EACH: [&str; 35] = [
     "UPDATE tables SET record_hash = NULL WHERE maker = $1 AND record_hash IN (SELECT record_hash FROM tables WHERE maker = $2)",
     "UPDATE tables SET maker = $2 WHERE maker = $1",
     "UPDATE taken_away SET maker = $2 WHERE maker = $1",
@@ -62,6 +62,10 @@ const EACH: [&str; 31] = [
     "UPDATE blocks SET person = $2 WHERE person = $1 AND other <> $2 AND other NOT IN (SELECT other FROM blocks WHERE person = $2)",
     "UPDATE blocks SET other = $2 WHERE other = $1 AND person <> $2 AND person NOT IN (SELECT person FROM blocks WHERE other = $2)",
     "UPDATE reports SET person = $2 WHERE person = $1",
+    "UPDATE reports SET reporter = $2 WHERE reporter = $1",
+    "UPDATE admin_log SET about = $2, command = replace(command, to_json($1::text)::text, to_json($2::text)::text) WHERE about = $1",
+    "UPDATE admin_log SET who = $2 WHERE who = $1",
+    "UPDATE addresses SET person = $2 WHERE person = $1 AND address NOT IN (SELECT address FROM addresses WHERE person = $2)",
     "UPDATE people SET seen = greatest(seen, (SELECT seen FROM people WHERE id = $1)) WHERE id = $2",
     "DELETE FROM people WHERE id = $1 AND $2 <> ''",
 ];

@@ -33,7 +33,7 @@ const ENTRIES: &str = "UPDATE entries SET who = ?2 || substr(who, length(?1) + 1
                        WHERE (who = ?1 OR who LIKE ?1 || '/%') AND number IN ";
 
 /// What belongs to the old person, besides tables. Of things that a person has only one of, the new person's stays.
-const EACH: [&str; 31] = [
+const EACH: [&str; 35] = [
     "UPDATE tables SET record_hash = NULL WHERE maker = ?1 AND record_hash IN (SELECT record_hash FROM tables WHERE maker = ?2)",
     "UPDATE tables SET maker = ?2 WHERE maker = ?1",
     "UPDATE taken_away SET maker = ?2 WHERE maker = ?1",
@@ -63,6 +63,10 @@ const EACH: [&str; 31] = [
     "UPDATE OR IGNORE blocks SET person = ?2 WHERE person = ?1 AND other <> ?2",
     "UPDATE OR IGNORE blocks SET other = ?2 WHERE other = ?1 AND person <> ?2",
     "UPDATE reports SET person = ?2 WHERE person = ?1",
+    "UPDATE reports SET reporter = ?2 WHERE reporter = ?1",
+    "UPDATE admin_log SET about = ?2, command = replace(command, json_quote(?1), json_quote(?2)) WHERE about = ?1",
+    "UPDATE admin_log SET who = ?2 WHERE who = ?1",
+    "UPDATE OR IGNORE addresses SET person = ?2 WHERE person = ?1",
     "UPDATE people SET seen = max(seen, (SELECT seen FROM people WHERE id = ?1)) WHERE id = ?2",
     "DELETE FROM people WHERE id = ?1 AND ?2 <> ''",
 ];
