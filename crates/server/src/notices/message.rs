@@ -125,7 +125,11 @@ impl Speech<'_> {
         let tables = self.app.storage.unfinished(&self.row.person, MOST_NAMED).await?;
         let mut waiting = Vec::new();
         for table in tables.iter().filter(|table| is_asked(&table.doc, &table.progress, &self.row.person)) {
-            let guard = TableGuard::open(self.app, &table.id).await?;
+            let guard = match TableGuard::open(self.app, &table.id).await {
+                // The others are told all the same.
+                Err(error) if error.code == ErrorCode::NotFound || error.is_unreadable() => continue,
+                open => open?,
+            };
             let (place, names) = (place(guard.table(), &self.row.person), guard.table().names());
             waiting.push(self.app.notices.speakers.speak(self.language, names, |words| words.say(&place)));
         }

@@ -309,11 +309,16 @@ async fn all_that_waits_is_told_at_once_to_who_wants_a_digest() {
     add_webhook(&bob, &receiver).await;
     pass_turn(&ann, &one).await;
     pass_turn(&ann, &two).await;
+    let broken = begun_by(&ann, &bob).await;
+    pass_turn(&ann, &broken).await;
     set(&bob, json!({"zone": "UTC", "digest": 0})).await;
     let folder = place.close().await;
     // Two days later.
     let mut file = database(folder.path()).await;
     sqlx::query("UPDATE outbox SET made = made - 172800000").execute(&mut file).await.unwrap();
+    // One of his tables cannot be read any more: the others are told all the same.
+    let spoil = "UPDATE tables SET doc = json_set(doc, '$.game', 'nonsense') WHERE id = ?";
+    sqlx::query(spoil).bind(broken).execute(&mut file).await.unwrap();
     sqlx::Connection::close(file).await.unwrap();
     let place = Place::open_in(folder, telling()).await;
     bob.address = place.address;
