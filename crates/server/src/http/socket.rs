@@ -279,7 +279,9 @@ impl Connection {
                 return self.ask(id, ask, answers).instrument(span).await;
             }
             Ok(ClientMessage::Ping { hidden }) => {
-                sight.hide(hidden, self.app.now());
+                if sight.hide(hidden, self.app.now()) {
+                    self.app.saw(&self.who);
+                }
                 ServerMessage::Pong
             }
             Ok(ClientMessage::Hello { .. }) => refused(None, ApiError::malformed("hello was already sent")),

@@ -38,7 +38,7 @@ pub(super) async fn decide(app: &Arc<AppState>, notice: &DueNotice) -> Result<No
     let wishes = settings_of(app, &notice.person).await?;
     let channels = app.storage.channels(&notice.person).await?;
     // A digest is about his turns: it goes where they would be told.
-    let digests = matches!(notice.kind, NoticeKind::Turn | NoticeKind::Remark) && wishes.digest.is_some();
+    let digests = wishes.digest.is_some() && is_in_digest(app, notice).await?;
     let about = if digests { NoticeKind::Turn } else { notice.kind };
     let gets = |channel: &&ChannelRow| channel.is_on() && gets(&wishes, &channel.id, about);
     let on: Vec<&ChannelRow> = channels.iter().filter(gets).collect();
@@ -67,10 +67,24 @@ pub(super) async fn decide(app: &Arc<AppState>, notice: &DueNotice) -> Result<No
             return Ok(NoticeOutcome::Later(digest));
         }
         // All that waited for this digest is in the one message that the first of them makes.
-        told = (NoticeKind::Digest, 0, digest);
+        if digests {
+            told = (NoticeKind::Digest, 0, digest);
+        }
     }
     let message = |channel: &&ChannelRow| delivery(notice, channel, told, now);
     Ok(NoticeOutcome::Told(on.iter().map(message).collect()))
+}
+
+/// Whether a digest tells this: it lists tables that are not over. What is said after a game waits as long, and comes by itself.
+async fn is_in_digest(app: &AppState, notice: &DueNotice) -> Result<bool, ApiError> {
+    Ok(match notice.kind {
+        NoticeKind::Turn => true,
+        NoticeKind::Remark => {
+            let table = app.storage.summary(notice.number).await?;
+            table.is_some_and(|table| table.doc.stage != Stage::Over)
+        }
+        _ => false,
+    })
 }
 
 /// Whether a person was already told about this invitation: a host who repeats it sends only one message.
@@ -84,9 +98,6 @@ async fn was_invited(app: &AppState, notice: &DueNotice, now: u64) -> Result<boo
 /// something again, or invites to one table after the other, so calls nobody more often.
 async fn unheard_until(app: &AppState, notice: &DueNotice, now: u64) -> Result<Option<u64>, ApiError> {
     let presence = &app.tables.presence;
-    if presence.is_here(&notice.person) {
-        return Ok(None);
-    }
     let last_here = presence.server_time().wall(presence.seen.of(&notice.person));
     let same = |row: &DeliveryRow| {
         row.kind == notice.kind && (row.number == notice.number || notice.kind == NoticeKind::Invited)
@@ -96,7 +107,9 @@ async fn unheard_until(app: &AppState, notice: &DueNotice, now: u64) -> Result<O
     // The latest first; one on each channel.
     let mut made: Vec<u64> = unheard.map(|row| row.made).collect();
     made.dedup();
-    Ok(made.first().and_then(|latest| pause_until(*latest, made.len(), now)))
+    let until = made.first().and_then(|latest| pause_until(*latest, made.len(), now));
+    // A page that he does not see does not make him one who is here.
+    Ok(until.filter(|_| !presence.looks(&notice.person)))
 }
 
 /// Until when the next message waits, if so many were not heard and the latest of them is from then.

@@ -207,6 +207,21 @@ impl Presence {
             || self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner).lines.contains(key)
     }
 
+    /// Whether a person has a page of any table in sight.
+    pub(crate) fn looks(&self, person: &str) -> bool {
+        let listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
+        let looks = |line: &Line| line.who.is_person(person) && !line.sight.is_hidden();
+        let here = listening.at.iter().any(|(place, lines)| is_table(place) && lines.iter().any(looks));
+        drop(listening);
+        let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = |lines: &Vec<Identity>| lines.iter().filter(|who| who.is_person(person)).count();
+        let looks_there = |(place, lines): (&String, &Vec<Identity>)| {
+            let unseen = elsewhere.at.get(&format!("{UNSEEN}{place}")).map_or(0, count);
+            is_table(place) && count(lines) > unseen
+        };
+        here || elsewhere.at.iter().any(looks_there)
+    }
+
     /// Everybody with a connection, by [`Identity::key`].
     pub(crate) fn all(&self) -> Vec<String> {
         self.listening.lock().unwrap_or_else(PoisonError::into_inner).lines.keys().cloned().collect()
@@ -348,11 +363,13 @@ mod tests {
         let _line = presence.enter("one", 1, &person("ann"), Arc::clone(&sight));
         other.told_elsewhere(&[presence.present()]);
         assert_eq!(other.has_seen("one", "ann", now), Seen::Unclear);
+        assert!(presence.looks("ann") && other.looks("ann") && !other.looks("bob"));
         assert_eq!(other.has_seen("one", "ann", now - HEARD_SINCE - 1), Seen::Yes);
         sight.hide(true, now);
         assert!(other.told_elsewhere(&[presence.present()]).is_empty(), "at the table nobody came or left");
         assert_eq!(other.has_seen("one", "ann", now - HEARD_SINCE - 1), Seen::No);
         assert!(other.is_here("ann") && other.elsewhere_at("one") == [person("ann")]);
+        assert!(!presence.looks("ann") && !other.looks("ann"));
     }
 
     #[test]

@@ -34,11 +34,12 @@ impl Sight {
         }
     }
 
-    /// Whether the page is hidden from now on. Whoever hides it has seen what it showed until then.
-    pub(crate) fn hide(&self, hidden: bool, now: u64) {
+    /// Whether the page is hidden from now on; returns whether that is new. Whoever hides it has seen what it showed until then.
+    pub(crate) fn hide(&self, hidden: bool, now: u64) -> bool {
         self.heard(now);
-        self.hidden.store(hidden, Ordering::Relaxed);
+        let before = self.hidden.swap(hidden, Ordering::Relaxed);
         self.heard(now);
+        before != hidden
     }
 
     /// Whether the page is hidden.

@@ -311,7 +311,12 @@ async fn all_that_waits_is_told_at_once_to_who_wants_a_digest() {
     pass_turn(&ann, &two).await;
     let broken = begun_by(&ann, &bob).await;
     pass_turn(&ann, &broken).await;
-    set(&bob, json!({"zone": "UTC", "digest": 0})).await;
+    // Nor is he told of a table of which he wants to hear nothing.
+    let muted = begun_by(&ann, &bob).await;
+    pass_turn(&ann, &muted).await;
+    bob.put(&format!("/api/tables/{muted}/notices"), &json!({"muted": true})).await.good();
+    ann.sit(&one).await.do_it(json!({"kind": "say", "text": "Howdy"})).await;
+    set(&bob, json!({"zone": "UTC", "digest": 0, "remark": true})).await;
     let folder = place.close().await;
     // Two days later.
     let mut file = database(folder.path()).await;
@@ -327,7 +332,9 @@ async fn all_that_waits_is_told_at_once_to_who_wants_a_digest() {
         (&digest["kind"], &digest["title"]),
         (&json!("digest"), &json!("2 tables are waiting for you"))
     );
-    assert_eq!(digest["body"].as_array().unwrap().len(), 2);
+    let body = digest["body"].as_array().unwrap();
+    assert_eq!(body.len(), 3, "{body:?}");
+    assert_eq!(body[2], "Ann says something: Circle the Wagons with Ann");
     until(&bob, "digest", "sent").await;
     place.close().await;
     assert!(receiver.is_quiet(), "both in one");
