@@ -64,6 +64,20 @@ test(
     await expect.poll(async () => (await shown()).map(({ body }) => body)).toEqual(["And now?"]);
     await push({ ...message, id: "three", tag: "table-def", path: "t/def" });
     await expect.poll(async () => (await shown()).length).toBe(2);
+    // What a page in the background has just told is said in full, and calls no second time.
+    const calls = (tag: string) =>
+      ada.evaluate(async (tag) => {
+        const [one] = await (await navigator.serviceWorker.ready).getNotifications({ tag });
+        return one && { body: one.body, renotify: (one as Notification & { renotify: boolean }).renotify };
+      }, tag);
+    await ada.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      await worker.showNotification("Your turn", { tag: "table-ghi", data: { toldAt: Date.now() } });
+    });
+    await push({ ...message, id: "four", tag: "table-ghi", path: "t/ghi" });
+    await expect.poll(() => calls("table-ghi")).toEqual({ body: "Which?", renotify: false });
+    await push({ ...message, id: "five", tag: "table-ghi", path: "t/ghi", body: "And now?" });
+    await expect.poll(() => calls("table-ghi")).toEqual({ body: "And now?", renotify: true });
   },
 );
 

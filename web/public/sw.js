@@ -78,12 +78,16 @@ function buttonsOf(answer) {
   return choices.length > 0 && most > 0 ? [{ action: "page", title: answer.open }] : [];
 }
 
+const JUST_TOLD = 60_000;
+
 async function tell({ id, title, body, path, tag, language, answer }) {
   const address = new URL(path ?? "tables", base).href;
   const pages = await self.clients.matchAll({ type: "window" });
   if (pages.some(({ url, visibilityState }) => url === address && visibilityState === "visible")) return;
   const shown = await self.registration.getNotifications({ tag });
-  const again = shown.some(({ data }) => data?.id === id);
+  // A page in the background has just told the same: what the message says takes its place without calling again.
+  const told = ({ data }) => data?.toldAt > Date.now() - JUST_TOLD;
+  const again = shown.some((one) => one.data?.id === id || told(one));
   await self.registration.showNotification(title ?? "Boomtown", {
     body,
     tag,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LiveTable } from "../src/lib/live.svelte";
 import { settings } from "../src/lib/settings.svelte";
+import { lookedAt, unread } from "../src/lib/unread";
 import type { FromServer } from "../src/wire/FromServer";
 import type { LogLine } from "../src/wire/LogLine";
 import type { Said } from "../src/wire/Said";
@@ -114,6 +115,23 @@ describe("a table as it lives", () => {
     vi.restoreAllMocks();
     expect(live.moment?.decisions).toBe(5);
     expect(live.waiting).toEqual([]);
+  });
+
+  test("a page that comes into sight says so, and what it shows counts as looked at", () => {
+    const hide = (hidden: boolean) => {
+      vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    hide(true);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping", hidden: true });
+    FakeSocket.last.says(moved(2, [line(2, 2)]));
+    FakeSocket.last.says({ type: "said", said: said(2) });
+    const missed = () => [lookedAt("t"), unread({ id: "t", said: 2 })];
+    expect(missed()).toEqual([1, 1]);
+    hide(false);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping" });
+    expect(missed()).toEqual([2, 0]);
+    vi.restoreAllMocks();
   });
 
   test("whoever decides while others are still being shown decides about the present", async () => {

@@ -104,6 +104,19 @@ describe("the connection to a table", () => {
     world.last.says(welcome(version));
   }
 
+  test("says whether its page can be seen, at once and with every sign of life", () => {
+    socket.hide(true);
+    world.last.onopen?.();
+    expect(world.last.sent[0]).toMatchObject({ type: "hello", hidden: true });
+    world.last.says(welcome(1));
+    socket.hide(false);
+    socket.hide(true);
+    socket.hide(true);
+    expect(world.last.sent.slice(1)).toEqual([{ type: "ping" }, { type: "ping", hidden: true }]);
+    world.pass(16_000);
+    expect(world.last.sent.at(-1)).toEqual({ type: "ping", hidden: true });
+  });
+
   test("says hello, and asks for everything the first time", () => {
     world.last.onopen?.();
     expect(world.last.sent).toEqual([

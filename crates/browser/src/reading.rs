@@ -114,9 +114,10 @@ fn message(said: Said<'_>) -> Result<ClientMessage, Error> {
             changes: said.perhaps("changes")?.unwrap_or_default(),
             deflate: said.perhaps("deflate")?.unwrap_or_default(),
             engine: said.part("engine")?,
+            hidden: said.perhaps("hidden")?.unwrap_or_default(),
         },
         "ask" => ClientMessage::Ask { id: said.part("id")?, ask: ask(said.of("ask"))? },
-        "ping" => ClientMessage::Ping,
+        "ping" => ClientMessage::Ping { hidden: said.perhaps("hidden")?.unwrap_or_default() },
         other => return Err(unknown(other)),
     })
 }

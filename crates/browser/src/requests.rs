@@ -23,7 +23,7 @@ impl DeviceTable {
                 told(refusal(None, RequestError::new(ErrorCode::Protocol, "server-protocol")))
             }
             ClientMessage::Hello { since, detail, .. } => told(self.welcome(since, detail)),
-            ClientMessage::Ping => told(ServerMessage::Pong),
+            ClientMessage::Ping { .. } => told(ServerMessage::Pong),
             ClientMessage::Ask { id, ask } => {
                 if id.is_empty() || id.chars().count() > LONGEST_ID {
                     let why = RequestError::malformed("the id of a request has 1 to 64 characters");

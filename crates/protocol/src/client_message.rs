@@ -38,6 +38,10 @@ pub enum ClientMessage {
         #[cfg_attr(feature = "typescript", ts(optional))]
         #[schema(max_length = 64)]
         engine: Option<String>,
+        /// Whether the page that shows the table is hidden, so that its person does not see what happens there and gets messages.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        hidden: bool,
     },
     /// A request, which will be answered.
     Ask {
@@ -47,8 +51,13 @@ pub enum ClientMessage {
         /// The request.
         ask: TableRequest,
     },
-    /// Checks whether the connection is alive.
-    Ping,
+    /// Checks whether the connection is alive, and tells whether the page is hidden now.
+    Ping {
+        /// The same as in `hello`.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        hidden: bool,
+    },
 }
 
 /// The level of detail that a client wants.

@@ -62,9 +62,12 @@ export class LiveTable {
       onDevice(id) ? { ...browser, open: () => device.socket(id) } : browser,
       onDevice(id) ? null : viewEngine,
     );
+    this.seen();
+    document.addEventListener("visibilitychange", this.seen);
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.seen);
     this.looked();
     if (this.timer !== null) window.clearTimeout(this.timer);
     this.socket.close();
@@ -237,6 +240,18 @@ export class LiveTable {
       this.chat = this.chat.map((old) => (old.number === remark.number ? remark : old));
     }
     if (added.length > 0) this.chat = [...this.chat, ...added].sort((a, b) => a.number - b.number);
+    this.listened();
+  }
+
+  /** The page came into sight, or went out of it. What is shown there is seen with it. */
+  private readonly seen = (): void => {
+    this.socket.hide(document.hidden);
+    this.looked();
+    this.listened();
+  };
+
+  /** What was said has been heard. */
+  private listened(): void {
     const last = this.chat.at(-1);
     if (last && !document.hidden) noteHeard(this.id, last.number);
   }

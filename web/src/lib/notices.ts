@@ -19,7 +19,7 @@ export async function notify(
   const wanted = settings.notices && canNotify && Notification.permission === "granted";
   if (!wanted || !document.hidden) return;
   const icon = new URL("icon-192.png", document.baseURI).href;
-  const options = { body, icon, tag: `table-${table}`, data: address };
+  const options = { body, icon, tag: `table-${table}`, data: { address, toldAt: Date.now() } };
   try {
     // Phones show notices only through the worker.
     const worker = await navigator.serviceWorker.getRegistration();

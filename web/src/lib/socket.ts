@@ -76,6 +76,8 @@ export class TableSocket {
   /** The last moment of which a server told the views alone. */
   private bare: { game: string; moment: Moment } | null = null;
   private readonly unwatch: (() => void) | undefined;
+  /** Whether the page cannot be seen: then its person is told elsewhere what happens. */
+  private hidden = false;
   /** The engine in the page has come while answers were awaited on a line without it. */
   private tellsTooMuch = false;
 
@@ -134,6 +136,13 @@ export class TableSocket {
     this.returning = null;
     this.tries = 0;
     this.connect();
+  }
+
+  /** Tells whether the page cannot be seen from now on. */
+  hide(hidden: boolean): void {
+    if (this.hidden === hidden) return;
+    this.hidden = hidden;
+    if (this.greeted) this.ping();
   }
 
   /** Connects anew with a fresh view: who we are has changed. */
@@ -209,6 +218,7 @@ export class TableSocket {
       const engine = this.viewEngine?.engine;
       if (engine) Object.assign(hello, { detail: "view", engine });
       if (this.version !== undefined) hello.since = this.version;
+      if (this.hidden) hello.hidden = true;
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => inflater.take(event.data as string | ArrayBuffer);
@@ -374,14 +384,17 @@ export class TableSocket {
     }
   }
 
+  private ping(): void {
+    this.pinged = this.world.now();
+    const ping: ToServer = this.hidden ? { type: "ping", hidden: true } : { type: "ping" };
+    this.socket?.send(JSON.stringify(ping));
+  }
+
   private tick(): void {
     this.ticking = this.world.later(() => {
       const now = this.world.now();
       if (this.socket && now - this.heard > SILENCE) this.comeBack();
-      if (this.greeted && this.socket && now - this.pinged > PING_EVERY) {
-        this.pinged = now;
-        this.socket.send(JSON.stringify({ type: "ping" } satisfies ToServer));
-      }
+      if (this.greeted && now - this.pinged > PING_EVERY) this.ping();
       this.sendPending();
       this.tick();
     }, 1_000);

@@ -30,7 +30,11 @@ deflate?: boolean,
  * The engine of the client, if it has one. Bare views ([`Detail::View`]) are sent only to clients with the server's own
  * engine; all others get [`Detail::Board`].
  */
-engine?: string, } | { "type": "ask", 
+engine?: string, 
+/**
+ * Whether the page that shows the table is hidden, so that its person does not see what happens there and gets messages.
+ */
+hidden?: boolean, } | { "type": "ask", 
 /**
  * Chosen by the client; unique among its requests at this table.
  */
@@ -38,4 +42,8 @@ id: string,
 /**
  * The request.
  */
-ask: Ask, } | { "type": "ping" };
+ask: Ask, } | { "type": "ping", 
+/**
+ * The same as in `hello`.
+ */
+hidden?: boolean, };

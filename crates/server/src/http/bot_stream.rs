@@ -58,7 +58,7 @@ pub(super) async fn events(
     if app.storage.bot(&bot.me.id).await?.is_none_or(|row| row.token != Some(token)) {
         return Err(ApiError::nobody());
     }
-    let presence = app.tables.presence.enter(EVERYWHERE, events.number, &who);
+    let presence = app.tables.presence.enter(EVERYWHERE, events.number, &who, Arc::default());
     let tables = app.storage.unfinished(&bot.me.id, MOST_TABLES).await?;
     app.follow(&bot.me.id, &tables, tables.len() < MOST_TABLES as usize);
     let tables: Vec<String> = tables.into_iter().map(|table| table.id).collect();

@@ -61,7 +61,7 @@ pub(super) async fn mine(
         Some(table) => vec![TableGuard::open(&app, &table).await?.info(&who)],
     };
     let was_here = app.tables.presence.is_here(&who.key());
-    let present = app.tables.presence.enter(ON_THE_SITE, events.number, &who);
+    let present = app.tables.presence.enter(ON_THE_SITE, events.number, &who, Arc::default());
     if !was_here {
         tokio::spawn(TableGuard::broadcast_coming_and_going(Arc::clone(&app), person));
     }

@@ -30,7 +30,7 @@ use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::{Identity, LoginSession};
 use crate::protocol::{ClientMessage, Detail, ErrorBody, ErrorCode, PROTOCOL, ServerMessage, TableRequest};
-use crate::tables::{Listener, TableGuard, TableHandle, refused, write};
+use crate::tables::{Listener, Sight, TableGuard, TableHandle, refused, write};
 
 /// The largest message of a client.
 const LARGEST_MESSAGE: usize = 16 * 1024;
@@ -108,6 +108,8 @@ struct Greeting {
     since: Option<u64>,
     detail: Detail,
     changes: bool,
+    /// Whether its page is hidden.
+    hidden: bool,
 }
 
 /// A handle to a connection's own outbox. Only the table keeps it open: when the table drops it, the connection ends.
@@ -122,12 +124,14 @@ enum Next {
 
 impl Connection {
     async fn run(mut self) {
-        let Some(Greeting { since, detail, changes }) = self.hello().await else { return };
+        let Some(Greeting { since, detail, changes, hidden }) = self.hello().await else { return };
         let (outbox, inbox) = mpsc::channel(OUTBOX);
         let answers = outbox.downgrade();
         let (number, who, address) = (self.number, self.who.clone(), self.address);
         let device = self.session.as_ref().and_then(|session| session.device.clone());
-        let listener = Listener { number, who, device, detail, changes, step: None, outbox, address };
+        let sight = Arc::new(Sight::new(hidden, self.app.now()));
+        let seen = Arc::clone(&sight);
+        let listener = Listener { number, who, device, detail, changes, step: None, outbox, address, sight };
         // Most sockets are idle. What is large and seldom runs is in boxes, so that they need not keep room for it.
         let locked = Box::pin(TableGuard::lock(&self.app, Arc::clone(&self.handle))).await;
         let Ok(mut guard) = locked else { return };
@@ -138,7 +142,7 @@ impl Connection {
             && self.app.site_settings.check_line(&self.who, self.address).is_ok()
             && self.broadcast(self.packed(welcome)).await == Next::GoOn
         {
-            self.talk(&answers, inbox).await;
+            self.talk(&answers, inbox, &seen).await;
         }
         Box::pin(TableGuard::goodbye(&self.app, self.handle, self.number, &self.who)).await;
     }
@@ -147,9 +151,18 @@ impl Connection {
     async fn hello(&mut self) -> Option<Greeting> {
         let first = timeout(self.app.config.asking, self.first_words()).await.ok()??;
         let error = match read(&first) {
-            Ok(ClientMessage::Hello { protocol: PROTOCOL, since, detail, changes, deflate, engine }) => {
+            Ok(ClientMessage::Hello {
+                protocol: PROTOCOL,
+                since,
+                detail,
+                changes,
+                deflate,
+                engine,
+                hidden,
+            }) => {
                 self.deflate = deflate;
-                return Some(Greeting { since, detail: told_to(detail, engine.as_deref()), changes });
+                let detail = told_to(detail, engine.as_deref());
+                return Some(Greeting { since, detail, changes, hidden });
             }
             Ok(ClientMessage::Hello { .. }) => ApiError::new(ErrorCode::Protocol, "server-protocol"),
             Ok(_) => ApiError::malformed("the first message must be a hello"),
@@ -171,7 +184,7 @@ impl Connection {
         }
     }
 
-    async fn talk(&mut self, answers: &Answers, mut inbox: mpsc::Receiver<Utf8Bytes>) {
+    async fn talk(&mut self, answers: &Answers, mut inbox: mpsc::Receiver<Utf8Bytes>, sight: &Sight) {
         let app = Arc::clone(&self.app);
         let mut closed = pin!(app.closed());
         let limit = PerSocket::new(&self.app);
@@ -189,7 +202,8 @@ impl Connection {
                 message = self.socket.next() => match message {
                     Some(Ok(message)) => {
                         (heard, asked) = (Instant::now(), false);
-                        Box::pin(self.hear(message, &limit, answers)).await
+                        sight.heard(app.now());
+                        Box::pin(self.hear(message, &limit, answers, sight)).await
                     }
                     _ => Next::HangUp,
                 },
@@ -240,7 +254,7 @@ impl Connection {
         in_time(self.socket.send(message)).await
     }
 
-    async fn hear(&mut self, message: Message, limit: &PerSocket, answers: &Answers) -> Next {
+    async fn hear(&mut self, message: Message, limit: &PerSocket, answers: &Answers, sight: &Sight) -> Next {
         self.app.metrics.messages.inc();
         let parsed = match &message {
             Message::Ping(_) | Message::Pong(_) => return Next::GoOn,
@@ -264,7 +278,12 @@ impl Connection {
                 let span = tracing::info_span!(target: TRACES, "ask", decision);
                 return self.ask(id, ask, answers).instrument(span).await;
             }
-            Ok(ClientMessage::Ping) => ServerMessage::Pong,
+            Ok(ClientMessage::Ping { hidden }) => {
+                if sight.hide(hidden, self.app.now()) {
+                    self.app.saw(&self.who);
+                }
+                ServerMessage::Pong
+            }
             Ok(ClientMessage::Hello { .. }) => refused(None, ApiError::malformed("hello was already sent")),
             Err(error) => refused(id_in(&message), error),
         };

@@ -12,11 +12,14 @@ use crate::error::ApiError;
 use crate::hex::hex;
 use crate::protocol::{DeliveryState, NoticeKind, NoticeSettings, Stage};
 use crate::storage::{ChannelRow, DeliveryRow, DueNotice, NoticeOutcome, TableSummary};
+use crate::tables::Seen;
 
 /// The minimum time between two messages about the same reserved seat, in milliseconds.
 const INVITED_AGAIN: u64 = 24 * 60 * 60 * 1000;
 /// How many of a person's latest messages are searched for duplicates.
 const LOOKED_BACK: u32 = 1_000;
+/// After which time it is looked again whether somebody sees what a page shows that is open, in milliseconds.
+const LOOK_AGAIN: u64 = 1_000;
 /// How many messages about the same may follow each other at once while he is not here.
 const AT_ONCE_UNHEARD: usize = 2;
 /// How long the next one waits after the one before it, in milliseconds; each further one twice as long.
@@ -35,17 +38,21 @@ pub(super) async fn decide(app: &Arc<AppState>, notice: &DueNotice) -> Result<No
     let wishes = settings_of(app, &notice.person).await?;
     let channels = app.storage.channels(&notice.person).await?;
     // A digest is about his turns: it goes where they would be told.
-    let digests = matches!(notice.kind, NoticeKind::Turn | NoticeKind::Remark) && wishes.digest.is_some();
+    let digests = wishes.digest.is_some() && is_in_digest(app, notice).await?;
     let about = if digests { NoticeKind::Turn } else { notice.kind };
     let gets = |channel: &&ChannelRow| channel.is_on() && gets(&wishes, &channel.id, about);
     let on: Vec<&ChannelRow> = channels.iter().filter(gets).collect();
     if on.is_empty() || !wants(&wishes, notice.kind) {
         return Ok(NoticeOutcome::Settled);
     }
-    if notice.number != 0 && !matters(app, notice).await? {
-        return Ok(NoticeOutcome::Settled);
-    }
     let now = app.now();
+    if notice.number != 0 {
+        match matters(app, notice).await? {
+            Matters::Yes => {}
+            Matters::No => return Ok(NoticeOutcome::Settled),
+            Matters::Unclear => return Ok(NoticeOutcome::Later(now + LOOK_AGAIN)),
+        }
+    }
     if notice.kind == NoticeKind::Invited && was_invited(app, notice, now).await? {
         return Ok(NoticeOutcome::Settled);
     }
@@ -60,10 +67,24 @@ pub(super) async fn decide(app: &Arc<AppState>, notice: &DueNotice) -> Result<No
             return Ok(NoticeOutcome::Later(digest));
         }
         // All that waited for this digest is in the one message that the first of them makes.
-        told = (NoticeKind::Digest, 0, digest);
+        if digests {
+            told = (NoticeKind::Digest, 0, digest);
+        }
     }
     let message = |channel: &&ChannelRow| delivery(notice, channel, told, now);
     Ok(NoticeOutcome::Told(on.iter().map(message).collect()))
+}
+
+/// Whether a digest tells this: it lists tables that are not over. What is said after a game waits as long, and comes by itself.
+async fn is_in_digest(app: &AppState, notice: &DueNotice) -> Result<bool, ApiError> {
+    Ok(match notice.kind {
+        NoticeKind::Turn => true,
+        NoticeKind::Remark => {
+            let table = app.storage.summary(notice.number).await?;
+            table.is_some_and(|table| table.doc.stage != Stage::Over)
+        }
+        _ => false,
+    })
 }
 
 /// Whether a person was already told about this invitation: a host who repeats it sends only one message.
@@ -77,9 +98,6 @@ async fn was_invited(app: &AppState, notice: &DueNotice, now: u64) -> Result<boo
 /// something again, or invites to one table after the other, so calls nobody more often.
 async fn unheard_until(app: &AppState, notice: &DueNotice, now: u64) -> Result<Option<u64>, ApiError> {
     let presence = &app.tables.presence;
-    if presence.is_here(&notice.person) {
-        return Ok(None);
-    }
     let last_here = presence.server_time().wall(presence.seen.of(&notice.person));
     let same = |row: &DeliveryRow| {
         row.kind == notice.kind && (row.number == notice.number || notice.kind == NoticeKind::Invited)
@@ -89,7 +107,9 @@ async fn unheard_until(app: &AppState, notice: &DueNotice, now: u64) -> Result<O
     // The latest first; one on each channel.
     let mut made: Vec<u64> = unheard.map(|row| row.made).collect();
     made.dedup();
-    Ok(made.first().and_then(|latest| pause_until(*latest, made.len(), now)))
+    let until = made.first().and_then(|latest| pause_until(*latest, made.len(), now));
+    // A page that he does not see does not make him one who is here.
+    Ok(until.filter(|_| !presence.looks(&notice.person)))
 }
 
 /// Until when the next message waits, if so many were not heard and the latest of them is from then.
@@ -99,15 +119,26 @@ fn pause_until(latest: u64, unheard: usize, now: u64) -> Option<u64> {
     Some(latest + pause.min(LONGEST_PAUSE)).filter(|until| *until > now)
 }
 
+/// Whether a message is still needed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Matters {
+    Yes,
+    No,
+    /// It is soon known whether the person has seen what it tells.
+    Unclear,
+}
+
 /// Whether a message is still needed: the person has not seen it, has not decided meanwhile, and has not muted the table.
-async fn matters(app: &Arc<AppState>, notice: &DueNotice) -> Result<bool, ApiError> {
-    let Some(table) = app.storage.summary(notice.number).await? else { return Ok(false) };
-    if app.tables.presence.has_seen(&table.id, &notice.person, notice.made) {
-        return Ok(false);
-    }
+async fn matters(app: &Arc<AppState>, notice: &DueNotice) -> Result<Matters, ApiError> {
+    let Some(table) = app.storage.summary(notice.number).await? else { return Ok(Matters::No) };
     let less = app.storage.hearing(&notice.person).await?;
     let here = less.iter().find(|(number, ..)| *number == notice.number);
-    Ok(here.is_none_or(|(.., hearing)| hearing.hears(notice.kind)) && is_true(&table, notice))
+    let wanted = here.is_none_or(|(.., hearing)| hearing.hears(notice.kind)) && is_true(&table, notice);
+    Ok(match app.tables.presence.has_seen(&table.id, &notice.person, notice.made) {
+        Seen::Unclear if wanted => Matters::Unclear,
+        Seen::No if wanted => Matters::Yes,
+        _ => Matters::No,
+    })
 }
 
 /// Whether the content of a notice is still true.

@@ -9,12 +9,14 @@ use super::told::is_asked;
 use super::{settings, told};
 use crate::app_state::AppState;
 use crate::error::ApiError;
-use crate::protocol::{ErrorCode, Holder, Me, NoticeKind, NoticeSettings, Stage};
+use crate::protocol::{ErrorCode, Holder, Me, NoticeKind, NoticeSettings, Said, Stage};
 use crate::storage::{ChannelRow, DeliveryRow};
 use crate::tables::{LiveTable, ServerTime, TableGuard};
 
 /// How many tables a digest lists.
 const MOST_NAMED: u32 = 50;
+/// The time between two digests, in milliseconds.
+const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// A message, ready to be sent on any channel.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,7 +68,7 @@ pub(super) async fn compose(
             let Some(summary) = app.storage.summary(row.number).await? else { return Ok(None) };
             speech.about_table(&summary.id).await
         }
-        NoticeKind::Digest => speech.digest().await,
+        NoticeKind::Digest => speech.digest(wishes).await,
         NoticeKind::ChannelOff => Ok(Some(speech.plain(
             "settings",
             "notice-channel-off",
@@ -121,18 +123,47 @@ impl Speech<'_> {
         Some(self.plain(&path, "notice-confirm", "notice-confirm-body", "notice-confirm-open"))
     }
 
-    async fn digest(&self) -> Result<Option<Message>, ApiError> {
-        let tables = self.app.storage.unfinished(&self.row.person, MOST_NAMED).await?;
-        let mut waiting = Vec::new();
-        for table in tables.iter().filter(|table| is_asked(&table.doc, &table.progress, &self.row.person)) {
-            let guard = TableGuard::open(self.app, &table.id).await?;
-            let (place, names) = (place(guard.table(), &self.row.person), guard.table().names());
-            waiting.push(self.app.notices.speakers.speak(self.language, names, |words| words.say(&place)));
+    /// The tables that wait for the person, and where somebody has said something.
+    async fn digest(&self, wishes: &NoticeSettings) -> Result<Option<Message>, ApiError> {
+        let person = self.row.person.as_str();
+        let tables = self.app.storage.unfinished(person, MOST_NAMED).await?;
+        let less = self.app.storage.hearing(person).await?;
+        let presence = &self.app.tables.presence;
+        let known = presence.seen.knows(person).then(|| presence.seen.of(person));
+        let last_here = known.map_or(0, |uptime| presence.server_time().wall(uptime));
+        let unheard_since = self.row.made.saturating_sub(DAY).max(last_here);
+        let (mut waiting, mut said) = (Vec::new(), Vec::new());
+        for table in &tables {
+            let hears = |kind| {
+                let less = less.iter().find(|(number, ..)| *number == table.number);
+                settings::wants(wishes, kind) && less.is_none_or(|(.., hearing)| hearing.hears(kind))
+            };
+            let asked = hears(NoticeKind::Turn) && is_asked(&table.doc, &table.progress, person);
+            let talks = hears(NoticeKind::Remark) && table.said > 0;
+            if !asked && !talks {
+                continue;
+            }
+            let guard = match TableGuard::open(self.app, &table.id).await {
+                // The others are told all the same.
+                Err(error) if error.code == ErrorCode::NotFound || error.is_unreadable() => continue,
+                open => open?,
+            };
+            let (place, names) = (place(guard.table(), person), guard.table().names());
+            let last = guard.table().last_remark_for(person).filter(|last| talks && last.at > unheard_since);
+            let remark = last.map(|last| remark_at(last, place.clone()));
+            drop(guard);
+            let say = |phrase: Phrase| {
+                self.app.notices.speakers.speak(self.language, names.clone(), |words| words.say(&phrase))
+            };
+            said.extend(remark.map(say));
+            waiting.extend(asked.then(|| say(place)));
         }
-        if waiting.is_empty() {
-            return Ok(None);
-        }
-        let title = Phrase::new("notice-digest").with("count", waiting.len());
+        let title = match waiting.len() {
+            0 if said.is_empty() => return Ok(None),
+            0 => Phrase::new("notice-digest-said"),
+            count => Phrase::new("notice-digest").with("count", count),
+        };
+        waiting.append(&mut said);
         let said = |words: &Words| (words.say(&title), words.get("notice-open-tables"));
         let (title, open) = self.app.notices.speakers.speak(self.language, Vec::new(), said);
         Ok(Some(self.message("tables".to_owned(), title, waiting, open)))
@@ -204,6 +235,11 @@ fn place(table: &LiveTable, person: &str) -> Phrase {
     Phrase::new("notice-place").with("game", game).with("others", others)
 }
 
+/// Who said something, and at which table.
+fn remark_at(said: &Said, place: Phrase) -> Phrase {
+    Phrase::new("notice-remark").with("name", said.name.clone()).with("place", place)
+}
+
 /// The title and the paragraphs of a message about a table; `None` if it is no longer true.
 fn said_of(
     table: &LiveTable,
@@ -240,8 +276,7 @@ fn said_of(
         NoticeKind::Remark => {
             let said = table.last_remark_for(person)?;
             let belongs = told::people(doc).contains(person);
-            let title = Phrase::new("notice-remark").with("name", said.name.clone()).with("place", place);
-            belongs.then(|| (title, vec![Part::Quote(said.text.clone())]))
+            belongs.then(|| (remark_at(said, place), vec![Part::Quote(said.text.clone())]))
         }
         NoticeKind::Over => {
             let winners: Vec<Seat> = doc.winners.clone();

@@ -72,7 +72,15 @@ pub(super) async fn deliver(app: &Arc<AppState>, row: DeliveryRow) -> Result<(),
 async fn attempt(app: &Arc<AppState>, row: &DeliveryRow, channel: &ChannelRow) -> Result<Outcome, ApiError> {
     let unlocked = channel.is_on() || row.kind == NoticeKind::Confirm;
     let wishes = settings_of(app, &row.person).await?;
-    let message = if unlocked { compose(app, row, channel, &wishes).await? } else { None };
+    let message = if unlocked {
+        match compose(app, row, channel, &wishes).await {
+            // Nothing can be said about a table that cannot be read, however often it is tried.
+            Err(error) if error.is_unreadable() => None,
+            composed => composed?,
+        }
+    } else {
+        None
+    };
     let Some(message) = message else { return Ok(Outcome::Settled) };
     let secret = app.notices.sealer.as_ref().and_then(|sealer| ChannelSecret::open(sealer, channel));
     let Some(secret) = secret else {

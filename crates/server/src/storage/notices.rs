@@ -199,7 +199,7 @@ pub trait NoticeStorage: Send + Sync + 'static {
     /// An encrypted value, by its name.
     async fn sealed(&self, name: &str) -> Result<Option<Vec<u8>>, StorageError>;
 
-    /// Stores an encrypted value, unless there is one with this name.
+    /// Stores an encrypted value; it replaces one with this name.
     async fn save_sealed(&self, name: &str, value: Vec<u8>) -> Result<(), StorageError>;
 
     /// A person's channels, the oldest first.

@@ -1,6 +1,7 @@
 //! The clients that watch a table over their sockets.
 
 use std::net::IpAddr;
+use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
@@ -10,6 +11,7 @@ use table::Seat;
 
 use super::presence::{Presence, PresenceGuard, is_present};
 use super::scene::ShownScene;
+use super::sight::Sight;
 use crate::people::Identity;
 use crate::protocol::{Detail, Holder};
 
@@ -30,6 +32,8 @@ pub(crate) struct Listener {
     pub(crate) outbox: Outbox,
     /// Its address.
     pub(crate) address: IpAddr,
+    /// Whether its person sees what it shows.
+    pub(crate) sight: Arc<Sight>,
 }
 
 /// The clients that watch a table.

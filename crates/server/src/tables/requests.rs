@@ -28,7 +28,8 @@ impl TableGuard {
         let viewpoint = kind.viewpoint;
         let number = listener.number;
         let came = !self.slot.audience.has(&listener.who);
-        let present = self.app.tables.presence.enter(&self.slot.id, number, &listener.who);
+        let present =
+            self.app.tables.presence.enter(&self.slot.id, number, &listener.who, Arc::clone(&listener.sight));
         if !viewpoint.is_empty() {
             self.came_from(listener.address);
         }

@@ -55,6 +55,9 @@ async fn all_that_was_a_guests_becomes_the_others_and_the_game_goes_on() {
     line.do_it(json!({"kind": "say", "text": "Howdy"})).await;
     let mut bobs = bob.sit(&table).await;
     let hers = ann.new_table(&for_two()).await;
+    let report = json!({"table": table, "person": bob.id, "why": "He was rude to her"});
+    assert_eq!(guest.post("/api/reports", &report).await.status, 204);
+    was_renamed(&place, &guest).await;
 
     let answer = follow(&guest, &ann, "join").await;
     let joined = ann.with_cookie_of(&answer);
@@ -100,6 +103,10 @@ async fn all_that_was_a_guests_becomes_the_others_and_the_game_goes_on() {
         "creations.person",
         "sessions.person",
         "last_seen.person",
+        "reports.reporter",
+        "admin_log.about",
+        "admin_log.command",
+        "addresses.person",
     ];
     for place in places {
         let (table, column) = place.split_once('.').unwrap();
@@ -107,7 +114,24 @@ async fn all_that_was_a_guests_becomes_the_others_and_the_game_goes_on() {
         let naming: i64 = sqlx::query_scalar(&naming).bind(&guest.id).fetch_one(&mut file).await.unwrap();
         assert_eq!(naming, 0, "{place}");
     }
+    // What he reported, and what operators did about him, is not lost with him.
+    for kept in
+        ["reports WHERE reporter = ?1", "admin_log WHERE about = ?1 AND command LIKE '%' || ?1 || '%'"]
+    {
+        let count = format!("SELECT count(*) FROM {kept}");
+        let count: i64 = sqlx::query_scalar(&count).bind(&ann.id).fetch_one(&mut file).await.unwrap();
+        assert_eq!(count, 1, "{kept}");
+    }
     place.close().await;
+}
+
+/// A line of the audit log about somebody.
+async fn was_renamed(place: &Place, person: &Guest) {
+    let mut file = database(place.folder.path()).await;
+    let insert = "INSERT INTO admin_log (at, who, about, command, outcome, taken) \
+                  VALUES (1, '', ?1, json_object('command', 'rename', 'person', ?1, 'name', 'Anna'), 'done', 1)";
+    sqlx::query(insert).bind(&person.id).execute(&mut file).await.unwrap();
+    sqlx::Connection::close(file).await.unwrap();
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use serde_json::{Value, json};
-use server::{Config, NoticesConfig, Reach, SecretKey};
+use server::{Config, NoticesConfig, Reach, SecretKey, ServerClock};
 use sha2::Sha256;
 use sqlx::Row as _;
 
@@ -139,8 +139,10 @@ async fn who_looks_at_the_table_is_not_told() {
     let mut receiver = Receiver::open().await;
     let (ann, bob, table) = ann_begins(&place).await;
     let channel = add_webhook(&bob, &receiver).await;
-    let line = bob.sit(&table).await;
+    let mut line = bob.sit(&table).await;
     pass_turn(&ann, &table).await;
+    // A sign of life: what happened before it has come to him.
+    line.ping().await;
     try_channel(&bob, &channel).await;
     assert_eq!(receiver.next().await.json()["kind"], "test");
     until(&bob, "test", "sent").await;
@@ -148,6 +150,46 @@ async fn who_looks_at_the_table_is_not_told() {
     assert_eq!(notices(&bob).await["deliveries"].as_array().unwrap().len(), 1);
     place.close().await;
     assert!(receiver.is_quiet());
+}
+
+#[tokio::test]
+async fn whoever_has_a_page_open_that_he_does_not_see_is_told() {
+    let place = Place::open_with(telling()).await;
+    let mut receiver = Receiver::open().await;
+    let (ann, bob, table) = ann_begins(&place).await;
+    add_webhook(&bob, &receiver).await;
+    let mut line = bob.sit(&table).await;
+    line.send(&json!({"type": "ping", "hidden": true})).await;
+    line.next_of("pong").await;
+    pass_turn(&ann, &table).await;
+    assert_eq!(receiver.next().await.json()["kind"], "turn");
+    // Nor does he see what happens whose page comes back in the background, as it does after a restart of the server.
+    drop(line);
+    pass_turn(&bob, &table).await;
+    let hello = json!({"type": "hello", "protocol": 1, "hidden": true});
+    let _line = bob.sit_with(&table, &hello).await;
+    pass_turn(&ann, &table).await;
+    assert_eq!(receiver.next().await.json()["kind"], "turn");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn what_came_over_a_line_that_was_dead_is_told_once_it_is_known_to_be_dead() {
+    let clock = ServerClock::default();
+    let place = Place::open_with(Config { clock: clock.clone(), ..telling() }).await;
+    let mut receiver = Receiver::open().await;
+    let (ann, bob, table) = ann_begins(&place).await;
+    let channel = add_webhook(&bob, &receiver).await;
+    let line = bob.sit(&table).await;
+    pass_turn(&ann, &table).await;
+    // As long as the line is open he may see it: a message that was sent on wish shows that the worker has looked.
+    try_channel(&bob, &channel).await;
+    assert_eq!(receiver.next().await.json()["kind"], "test");
+    drop(line);
+    gone(&bob, &table).await;
+    clock.forward(Duration::from_secs(2));
+    assert_eq!(receiver.next().await.json()["kind"], "turn");
+    place.close().await;
 }
 
 #[tokio::test]
@@ -267,11 +309,21 @@ async fn all_that_waits_is_told_at_once_to_who_wants_a_digest() {
     add_webhook(&bob, &receiver).await;
     pass_turn(&ann, &one).await;
     pass_turn(&ann, &two).await;
-    set(&bob, json!({"zone": "UTC", "digest": 0})).await;
+    let broken = begun_by(&ann, &bob).await;
+    pass_turn(&ann, &broken).await;
+    // Nor is he told of a table of which he wants to hear nothing.
+    let muted = begun_by(&ann, &bob).await;
+    pass_turn(&ann, &muted).await;
+    bob.put(&format!("/api/tables/{muted}/notices"), &json!({"muted": true})).await.good();
+    ann.sit(&one).await.do_it(json!({"kind": "say", "text": "Howdy"})).await;
+    set(&bob, json!({"zone": "UTC", "digest": 0, "remark": true})).await;
     let folder = place.close().await;
     // Two days later.
     let mut file = database(folder.path()).await;
     sqlx::query("UPDATE outbox SET made = made - 172800000").execute(&mut file).await.unwrap();
+    // One of his tables cannot be read any more: the others are told all the same.
+    let spoil = "UPDATE tables SET doc = json_set(doc, '$.game', 'nonsense') WHERE id = ?";
+    sqlx::query(spoil).bind(broken).execute(&mut file).await.unwrap();
     sqlx::Connection::close(file).await.unwrap();
     let place = Place::open_in(folder, telling()).await;
     bob.address = place.address;
@@ -280,7 +332,9 @@ async fn all_that_waits_is_told_at_once_to_who_wants_a_digest() {
         (&digest["kind"], &digest["title"]),
         (&json!("digest"), &json!("2 tables are waiting for you"))
     );
-    assert_eq!(digest["body"].as_array().unwrap().len(), 2);
+    let body = digest["body"].as_array().unwrap();
+    assert_eq!(body.len(), 3, "{body:?}");
+    assert_eq!(body[2], "Ann says something: Circle the Wagons with Ann");
     until(&bob, "digest", "sent").await;
     place.close().await;
     assert!(receiver.is_quiet(), "both in one");

@@ -54,6 +54,8 @@ async fn whoever_takes_back_and_decides_anew_calls_the_other_no_more_often_for_i
     let mut receiver = Receiver::open().await;
     let (ann, bob, table) = ann_begins(&place).await;
     add_hook(&bob, &receiver).await;
+    // A page of his is open in the background.
+    let _page = bob.sit_with(&table, &json!({"type": "hello", "protocol": 1, "hidden": true})).await;
     let mut line = ann.sit(&table).await;
     let mut moment = line.welcome["moment"].clone();
     for _ in 0..2 {

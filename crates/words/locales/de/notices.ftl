@@ -15,6 +15,7 @@ notice-digest = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
   }
+notice-digest-said = An deinen Tischen wurde etwas gesagt
 notice-channel-off = Ein Kanal wurde abgeschaltet
 notice-channel-off-body = Mehrere Nachrichten hintereinander kamen nicht an, deshalb wird dorthin nichts mehr gesendet. Sieh in deinen Einstellungen nach.
 notice-bot-paused = Einer deiner Bots pausiert auf der Rangliste

@@ -15,6 +15,7 @@ notice-digest = { $count ->
     [one] One table is waiting for you
    *[other] { $count } tables are waiting for you
   }
+notice-digest-said = Something was said at your tables
 notice-channel-off = A channel was switched off
 notice-channel-off-body = Several messages in a row did not get through, so nothing more is sent there. Have a look at your settings.
 notice-bot-paused = A bot of yours was taken off the ladder

@@ -15,6 +15,7 @@ notice-digest = { $count ->
     [one] Une table t’attend
    *[other] { $count } tables t’attendent
   }
+notice-digest-said = On a parlé à tes tables
 notice-channel-off = Un canal a été coupé
 notice-channel-off-body = Plusieurs messages de suite ne sont pas arrivés : plus rien n’y est envoyé. Jette un œil à tes réglages.
 notice-bot-paused = Un de tes bots a été retiré du classement

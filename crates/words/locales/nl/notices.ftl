@@ -15,6 +15,7 @@ notice-digest = { $count ->
     [one] Eén tafel wacht op je
    *[other] { $count } tafels wachten op je
   }
+notice-digest-said = Er is iets gezegd aan je tafels
 notice-channel-off = Een kanaal is uitgeschakeld
 notice-channel-off-body = Meerdere berichten achter elkaar kwamen niet aan, daarom wordt daar niets meer naartoe gestuurd. Kijk even bij je instellingen.
 notice-bot-paused = Een bot van jou is van de ladder gehaald

@@ -115,6 +115,7 @@ impl Client {
             changes: false,
             deflate: false,
             engine: None,
+            hidden: false,
         };
         socket.send(&hello).await?;
         Ok(socket)

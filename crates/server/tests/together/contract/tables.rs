@@ -163,9 +163,16 @@ async fn others(diary: &mut Diary, storage: &dyn Storage, number: i64, open: Val
     note!(diary, storage.expired_tables(&none, 0, 10)).unwrap();
     note!(diary, storage.remove(found[0].0)).unwrap();
     note!(diary, storage.expired_tables(&all, 0, 10)).unwrap();
+    let admin = storage.admin();
+    note!(diary, admin.came_from("bob", "192.0.2.9", NOW)).unwrap();
+    note!(diary, admin.log_action("bob", "bob", "{\"person\":\"bob\"}", NOW)).unwrap();
     // Two who are one: what the one had is the other's.
     note!(diary, storage.join_people("bob", "eve")).unwrap();
     assert!(note!(diary, storage.join_people("bob", "eve")).is_err());
     note!(diary, storage.list(&TableFilter::Played("eve".to_owned()), None, 10)).unwrap();
     note!(diary, storage.person("bob")).unwrap();
+    let came_from = note!(diary, storage.addresses_of("eve")).unwrap();
+    assert_eq!(came_from.len(), 1);
+    let log = note!(diary, admin.audit_log(None, 10)).unwrap();
+    assert!(!format!("{log:?}").contains("bob"), "{log:?}");
 }
