@@ -1,5 +1,5 @@
 // Rivers and sets of characters of one's own, and the mark of figures that are not the printed ones.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { complaints } from "./checks";
 import { expect, table, test, turn } from "./town";
 
@@ -105,6 +105,28 @@ test("each character and its side is chosen, beginning with a named set", async 
     expect.objectContaining({ characters: ["0r", "2r", "5y", "11y", "13y", "14", "15y", "16r"] }),
   );
   await turn(page);
+});
+
+test("each editor tells of its own value, and keeps it, whatever is wrong with the other", async ({
+  visit,
+}) => {
+  const page = await visit("new/carson-city", { name: "Ada" });
+  await page.getByText("a quiet city", { exact: true }).click();
+  const [cast, river] = [await open(page, "a set of your own"), await open(page, "a river of your own")];
+  const why = (editor: Locator) => editor.locator(".own .problem[role=status]");
+  await expect(why(river)).toContainText("not 0");
+  await expect(why(cast)).toHaveText("Can be played like this.");
+  await expect(page.locator(".go [role=alert]")).toContainText("not 0");
+  await cast.getByLabel("A name for it").fill("Quiet");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Quiet", { exact: true })).toBeVisible();
+  await cast.getByRole("group", { name: "1 Sheriff" }).getByText("not in play", { exact: true }).click();
+  await expect(why(cast)).toContainText("it takes 7");
+  await expect(why(river)).toContainText("not 0");
+  await river.getByLabel("As a text, to copy or to paste").fill("a1 b1");
+  await page.keyboard.press("Enter");
+  await expect(why(river)).toHaveText("Can be played like this.");
+  await expect(page.locator(".go [role=alert]")).toContainText("it takes 7");
 });
 
 test("on a phone the editors fit the screen and everybody can use them", async ({ visit }) => {

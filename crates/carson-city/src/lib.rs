@@ -61,6 +61,7 @@ pub use map::{income, parcel, roads, town};
 pub use pieces::building::{Building, Dollars, Tiles};
 pub use pieces::cast::Cast;
 pub use pieces::character::{Character, Role, Side};
+pub use pieces::powers::PAPERBOYS_CUT;
 pub use pieces::{building, cast, character, line, player};
 pub use questions::Ask;
 pub use setup::options;

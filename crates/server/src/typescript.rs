@@ -179,8 +179,8 @@ fn carson_city_figures() -> String {
     };
     let sides = Character::ALL.into_iter().flat_map(|who| [who.side(Side::Yellow), who.side(Side::Red)]);
     let roles = sides.map(|role| {
-        let figures =
-            json!({ "name": role.phrase().id, "power": role.power().id, "limit": role.cash_limit() });
+        let limit = (!role.fetches()).then(|| role.cash_limit());
+        let figures = json!({ "name": role.phrase().id, "power": role.power().id, "limit": limit });
         (role.to_string(), figures)
     });
     let stop = |space: Space| {
@@ -204,6 +204,7 @@ fn carson_city_figures() -> String {
         "neighbour_price": carson_city::town::NEIGHBOUR_PRICE,
         "property_tiles": carson_city::town::PROPERTY_TILES,
         "take_backs": carson_city::TAKE_BACKS,
+        "paperboys_cut": carson_city::PAPERBOYS_CUT,
         "rounds": carson_city::ROUNDS,
         "outlaws": carson_city::outlaws::rewards().collect::<BTreeMap<u8, i16>>(),
     });

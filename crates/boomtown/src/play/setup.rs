@@ -77,10 +77,19 @@ impl Setup {
         Ok(())
     }
 
-    /// Changes the number of players.
+    /// Changes the number of players, whatever is still wrong with custom values.
     pub(crate) fn set_players(&mut self, players: usize) -> Result<(), GameError> {
-        let options = self.game.with_players(&self.options(), players)?;
+        let (custom, offered) = self.custom_and_offered();
+        let mut options = self.game.with_players(&Value::Object(offered), players)?;
+        if let Some(options) = options.as_object_mut() {
+            options.extend(custom);
+        }
         self.set_options(&options)
+    }
+
+    /// The options with custom values, which are lists, and the others.
+    fn custom_and_offered(&self) -> (Map<String, Value>, Map<String, Value>) {
+        self.options.clone().into_iter().partition(|(_, value)| value.is_array())
     }
 
     /// The number of players.
@@ -88,9 +97,9 @@ impl Setup {
         self.holders.iter().filter(|holder| **holder != LocalPlayer::Scripted).count()
     }
 
-    /// The possible numbers of players.
+    /// The possible numbers of players, whatever is still wrong with custom values.
     pub(crate) fn player_counts(&self) -> Vec<usize> {
-        let options = self.options();
+        let options = Value::Object(self.custom_and_offered().1);
         let fits = |&players: &usize| {
             let options = self.game.with_players(&options, players);
             options.is_ok_and(|options| self.game.check_options(&options).is_ok())

@@ -161,6 +161,11 @@ impl Role {
         }
     }
 
+    /// Whether it fetches another character, whose cash limit counts instead of its own.
+    pub const fn fetches(self) -> bool {
+        matches!(self.character, Character::Paperboy)
+    }
+
     /// The message with its name.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(match (self.character, self.side) {

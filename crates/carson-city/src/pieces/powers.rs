@@ -7,7 +7,7 @@ use crate::pieces::character::Side;
 /// What the yellow Paperboy costs.
 pub(crate) const PAPERBOY_FEE: Dollars = 3;
 /// By how much the red Paperboy lowers the cash limit of the fetched character.
-pub(crate) const PAPERBOYS_CUT: Dollars = 5;
+pub const PAPERBOYS_CUT: Dollars = 5;
 /// The red Sheriff's points for each of the player's beaten cowboys.
 pub(crate) const SHERIFFS_POINTS: i16 = 3;
 /// What the yellow Banker brings immediately.

@@ -322,3 +322,37 @@ fn dropping_out_of_an_auction_keeps_no_cowboys() {
     });
     assert!(seen > 5, "{seen} bids were asked");
 }
+
+#[test]
+fn the_cash_limit_told_with_a_character_is_that_of_whoever_has_it_also_with_the_red_paperboy() {
+    let options = serde_json::json!({ "characters": "gold-rush" });
+    let mut fetched = 0;
+    for seed in 0..8 {
+        let mut dice = FastDice::seeded(seed);
+        let mut session = any_game::<CarsonCity>().begin(&options, &mut dice).expect("they are legal");
+        for _ in 0..24 {
+            let Some(seat) = session.deciders().lowest() else { break };
+            let offers = session.offers(seat);
+            for offer in offers.iter().filter(|offer| offer.action.starts_with("choose")) {
+                let reasons = session.reasons(seat, &offer.action);
+                let why = reasons.iter().find(|reason| reason.id == "city-why-limit");
+                let mut tried = session.boxed_clone();
+                tried.play(seat, &offer.action, &mut FastDice::seeded(1)).expect("it is offered");
+                if offer.action == "choose 0r" {
+                    assert_eq!((offer.phrase.id.as_ref(), why), ("city-choice-paperboy", None));
+                    continue;
+                }
+                let facts = tried.facts(Viewer::Spectator);
+                let limit = facts["players"][seat.index()]["cash_limit"].as_i64().expect("it is a number");
+                assert_eq!(number(&offer.phrase, "limit"), limit, "{}", offer.phrase);
+                assert_eq!(number(why.expect("it is a reason"), "limit"), limit, "{}", offer.phrase);
+                fetched += u32::from(offers.iter().all(|other| other.action != "choose 1y") && limit < 20);
+            }
+            // Whoever can takes the Paperboy.
+            let action = offers.iter().find(|offer| offer.action == "choose 0r").unwrap_or(&offers[0]);
+            let action = action.action.clone();
+            session.play(seat, &action, &mut dice).expect("it is offered");
+        }
+    }
+    assert!(fetched > 0, "somebody has fetched a character with the Paperboy");
+}

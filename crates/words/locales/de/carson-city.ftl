@@ -327,6 +327,7 @@ city-waiting-new-horse = { $seat } wählt ein Gehege für das neue Pferd.
 
 city-choice-parcel = { $parcel } nehmen
 city-choice-character = { $number } { $character }: { $power } (Geldlimit ${ $limit })
+city-choice-paperboy = { $number } { $character }: { $power }
 city-choice-now = $8 nehmen
 city-choice-later = warten
 city-choice-take = { $building-the } nehmen
@@ -771,7 +772,7 @@ city-choice-rob = das Gebäude ausrauben
 city-words-outlaws = Outlaws: { $parcels }. Stärke { $strength }, Punkte { $reward }{ $mark }.
 city-words-take-backs = So oft darfst du in dieser Runde noch Cowboys zurückholen: { $left } von { $most }{ $mark } Mal.
 city-illegal-outlaw = Auf { $parcel } ist ein Outlaw: Dort kauft und baut niemand.
-city-illegal-outlaw-there = Auf { $place-the } kannst du nicht: Dort ist ein Outlaw.
+city-illegal-outlaw-there = Auf { $place-the } ist ein Outlaw: Dorthin kommt nur ein Cowboy, der gegen ihn kämpft.
 city-option-horses-help = Pferde in fünf Gehegen, und jede Runde ein Rodeo.
 city-options-cast-horses = Der gelbe Cowboy bringt ein Pferd: Er braucht die Variante „Pferde“.
 city-event-horse = { $seat } bekommt ein Pferd dazu.

@@ -23,7 +23,7 @@ web-cards-brings-hotel = 3 Punkte, und zählt wie zwei Wohnhäuser.
 web-cards-brings-general-store = 1 Punkt für jedes Wohnhaus ringsum, 1 weiterer für jedes in der Stadt.
 web-cards-brings-church = 1 Punkt für jedes Wohnhaus in der Stadt.
 web-cards-brings-prison = Hält Outlaws ruhig.
-web-cards-brings-city-hall = 1 Punkt für jedes Wohnhaus ringsum und für jedes andere Gebäude.
+web-cards-brings-city-hall = 1 Punkt für jedes Wohnhaus ringsum und für jedes Gebäude in der Stadt außer Wohn- und Stadthäusern, sich selbst mitgezählt.
 web-cards-brings-outlaws = Kosten 6 Punkte, solange kein Gefängnis und kein Sheriff sie ruhig hält.
 
 ## Die Auktion

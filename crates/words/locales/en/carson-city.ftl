@@ -287,6 +287,7 @@ city-waiting-new-horse = { $seat } chooses an enclosure for the new horse.
 
 city-choice-parcel = take { $parcel }
 city-choice-character = { $number } { $character }: { $power } (cash limit ${ $limit })
+city-choice-paperboy = { $number } { $character }: { $power }
 city-choice-now = take $8
 city-choice-later = wait
 city-choice-take = take the { $building }
@@ -731,7 +732,7 @@ city-choice-rob = rob the building
 city-words-outlaws = Outlaws: { $parcels }. Strength { $strength }, points { $reward }{ $mark }.
 city-words-take-backs = Cowboys you may still take back this round: { $left } of { $most }{ $mark }.
 city-illegal-outlaw = There is an Outlaw on { $parcel }: nothing can be bought or built there.
-city-illegal-outlaw-there = There is an Outlaw on { $place-the }: nobody else can go there.
+city-illegal-outlaw-there = There is an Outlaw on { $place-the }: only a cowboy who fights him can go there.
 city-option-horses-help = Horses in five enclosures, and a rodeo each round.
 city-options-cast-horses = The yellow Cowboy brings a horse: he needs the Horses variant.
 city-event-horse = A horse joins { $seat }.

@@ -23,7 +23,7 @@ web-cards-brings-hotel = 3 points, and counts as two Houses.
 web-cards-brings-general-store = 1 point for each House around it, 1 more for each House in the city.
 web-cards-brings-church = 1 point for each House in the city.
 web-cards-brings-prison = Keeps Outlaws quiet.
-web-cards-brings-city-hall = 1 point for each House around it and for each other building.
+web-cards-brings-city-hall = 1 point for each House around it, and for each building in the city but Houses and Townhouses, itself included.
 web-cards-brings-outlaws = Cost 6 points, unless a Prison or the Sheriff keeps them quiet.
 
 ## The auction

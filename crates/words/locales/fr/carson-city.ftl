@@ -353,6 +353,7 @@ city-waiting-new-horse = { $seat } choisit un enclos pour le nouveau cheval.
 
 city-choice-parcel = prendre { $parcel }
 city-choice-character = { $number } { $character } : { $power } (limite { $limit } $)
+city-choice-paperboy = { $number } { $character } : { $power }
 city-choice-now = prendre 8 $
 city-choice-later = attendre
 city-choice-take = prendre { $building-the }
@@ -797,7 +798,7 @@ city-choice-rob = piller le bâtiment
 city-words-outlaws = Hors-la-loi : { $parcels }. Force { $strength }, points { $reward }{ $mark }.
 city-words-take-backs = Cow-boys que tu peux encore reprendre cette manche : { $left } sur { $most }{ $mark }.
 city-illegal-outlaw = Un hors-la-loi est en { $parcel } : on n’y achète ni ne construit rien.
-city-illegal-outlaw-there = Un hors-la-loi occupe { $place-the } : personne d’autre n’y va.
+city-illegal-outlaw-there = Un hors-la-loi occupe { $place-the } : seul un cow-boy qui l’affronte peut y aller.
 city-option-horses-help = Des chevaux dans cinq enclos, et un rodéo à chaque manche.
 city-options-cast-horses = Le Cow-boy jaune amène un cheval : il lui faut la variante « Chevaux ».
 city-event-horse = { $seat } reçoit un cheval.

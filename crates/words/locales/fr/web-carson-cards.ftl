@@ -23,7 +23,7 @@ web-cards-brings-hotel = 3 points, et compte pour deux Maisons.
 web-cards-brings-general-store = 1 point par Maison autour, 1 de plus par Maison de la ville.
 web-cards-brings-church = 1 point par Maison de la ville.
 web-cards-brings-prison = Calme les hors-la-loi.
-web-cards-brings-city-hall = 1 point par Maison autour et par autre bâtiment.
+web-cards-brings-city-hall = 1 point par Maison autour, et par bâtiment de la ville sauf les Maisons et les Immeubles, la Mairie comprise.
 web-cards-brings-outlaws = Coûtent 6 points, sauf si une Prison ou le Shérif les calme.
 
 ## L’enchère

@@ -278,6 +278,7 @@ city-waiting-new-horse = { $seat } kiest een erf voor het nieuwe paard.
 
 city-choice-parcel = { $parcel } nemen
 city-choice-character = { $number } { $character }: { $power } (geldlimiet ${ $limit })
+city-choice-paperboy = { $number } { $character }: { $power }
 city-choice-now = $8 nemen
 city-choice-later = wachten
 city-choice-take = { $building-the } nemen
@@ -722,7 +723,7 @@ city-choice-rob = het gebouw beroven
 city-words-outlaws = Outlaws: { $parcels }. Kracht { $strength }, punten { $reward }{ $mark }.
 city-words-take-backs = Zo vaak mag je deze ronde nog cowboys terughalen: { $left } van { $most }{ $mark } keer.
 city-illegal-outlaw = Op { $parcel } is een outlaw: daar koopt of bouwt niemand iets.
-city-illegal-outlaw-there = Op { $place-the } is een outlaw: daar kan verder niemand heen.
+city-illegal-outlaw-there = Op { $place-the } is een outlaw: daar gaat alleen een cowboy heen die met hem vecht.
 city-option-horses-help = Paarden op vijf erven, en elke ronde een rodeo.
 city-options-cast-horses = De gele Cowboy brengt een paard: hij heeft de variant ‘Paarden’ nodig.
 city-event-horse = { $seat } krijgt er een paard bij.

@@ -23,7 +23,7 @@ web-cards-brings-hotel = 3 punten, en telt als twee Huizen.
 web-cards-brings-general-store = 1 punt voor elk Huis eromheen, nog 1 voor elk Huis in de stad.
 web-cards-brings-church = 1 punt voor elk Huis in de stad.
 web-cards-brings-prison = Houdt outlaws rustig.
-web-cards-brings-city-hall = 1 punt voor elk Huis eromheen en voor elk ander gebouw.
+web-cards-brings-city-hall = 1 punt voor elk Huis eromheen en voor elk gebouw in de stad behalve Huizen en Herenhuizen, zichzelf meegeteld.
 web-cards-brings-outlaws = Kosten 6 punten, zolang geen Gevangenis of Sheriff ze rustig houdt.
 
 ## De veiling

@@ -93,6 +93,23 @@ pub(super) fn set_up(
     console.say(game_name(words, setup.game()))?;
     console.say_all(game_help(words, setup.game()))?;
     console.say(words.get("terminal-plain-defaults"))?;
+    loop {
+        ask_options(console, host, &mut setup, words)?;
+        let Err(bad) = setup.check() else { break };
+        // Nothing can begin like this: everything is asked again.
+        console.say(error_text(words, &bad))?;
+    }
+    for seat in Seat::all(setup.holders().len()) {
+        let holder = setup.holders()[seat.index()].clone();
+        if holder != LocalPlayer::Scripted {
+            setup.hold(seat, ask_holder(console, seat, holder, words)?);
+        }
+    }
+    Ok(setup)
+}
+
+/// Asks for each option.
+fn ask_options(console: &mut Console<'_>, host: &Host, setup: &mut Setup, words: &Words) -> Result<(), Over> {
     for field in setup.game().fields() {
         console.say(format!("{}. {}", words.say(&field.label), words.say(&field.help)))?;
         let label = |choice: &table::Choice| {
@@ -114,20 +131,14 @@ pub(super) fn set_up(
         let done = match (chosen.checked_sub(choices), &field.own) {
             (None, _) => setup.choose(&field, chosen),
             (Some(index), _) if index < kept.len() => setup.set_own(&field, &kept[index].value),
-            (_, Some(own)) => own::ask(console, host, &mut setup, &field, own, words).map(|()| Ok(()))?,
+            (_, Some(own)) => own::ask(console, host, setup, &field, own, words).map(|()| Ok(()))?,
             _ => Ok(()),
         };
         if let Err(bad) = done {
             console.say(error_text(words, &bad))?;
         }
     }
-    for seat in Seat::all(setup.holders().len()) {
-        let holder = setup.holders()[seat.index()].clone();
-        if holder != LocalPlayer::Scripted {
-            setup.hold(seat, ask_holder(console, seat, holder, words)?);
-        }
-    }
-    Ok(setup)
+    Ok(())
 }
 
 fn ask_holder(

@@ -143,6 +143,16 @@ fn a_set_and_a_river_of_ones_own_are_typed_refused_with_the_reason_and_kept() {
 }
 
 #[test]
+fn what_was_left_wrong_is_told_at_the_end_and_everything_is_asked_again() {
+    // A river of one's own that does not reach the edge, left like that; the second time the default is taken.
+    let lines = ["", "", "", "3", "a5 b5 c5", ""];
+    let (said, setup, ..) = set_up_city("left-wrong", &lines);
+    assert_eq!(said.matches("so not on c5").count(), 2, "{said}");
+    assert_eq!(said.matches("a river of your own").count(), 2, "{said}");
+    assert_eq!(setup.options().get("river"), None);
+}
+
+#[test]
 fn figures_of_the_house_are_told_where_they_are_chosen() {
     let (said, ..) = set_up_city("figures", &[]);
     assert!(said.contains("⌂ The points for a beaten or jailed Outlaw are our own"), "{said}");

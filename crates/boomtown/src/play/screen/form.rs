@@ -141,7 +141,8 @@ impl Form {
 
     /// Changes the selected row's value.
     pub(crate) fn change(&mut self, turn: Turn, words: &Words) {
-        let changed = match self.selected() {
+        let selected = self.selected();
+        let changed = match selected {
             Row::Players => {
                 let now = self.counts.iter().position(|&count| count == self.setup.players()).unwrap_or(0);
                 self.setup.set_players(self.counts[turn.from(now, self.counts.len())])
@@ -161,6 +162,10 @@ impl Form {
         };
         self.problem = changed.and_then(|()| self.setup.check()).err().map(|bad| error_text(words, &bad));
         self.counts = self.setup.player_counts();
+        // Rows above may have come or gone.
+        if let Some(row) = self.rows().iter().position(|&row| row == selected) {
+            self.row = row;
+        }
     }
 
     /// Steps through the choices of a field, then its saved values, then a new custom value.

@@ -15,11 +15,18 @@ use crate::track::{WAGE, Yield};
 pub(in crate::interface) fn phrase(game: &CarsonCity, seat: Seat, action: Action) -> Phrase {
     match action {
         Action::Parcel(parcel) => Phrase::new("city-choice-parcel").with("parcel", parcel),
-        Action::Choose(role) => Phrase::new("city-choice-character")
-            .with("character", role.phrase())
-            .with("number", role.character.number())
-            .with("power", role.power())
-            .with("limit", role.cash_limit()),
+        Action::Choose(role) => {
+            let chosen =
+                Phrase::new(if role.fetches() { "city-choice-paperboy" } else { "city-choice-character" })
+                    .with("character", role.phrase())
+                    .with("number", role.character.number())
+                    .with("power", role.power());
+            if role.fetches() {
+                chosen
+            } else {
+                chosen.with("limit", game.player(seat).cash_limit_with(role))
+            }
+        }
         Action::Now | Action::Eight => Phrase::new("city-choice-now"),
         Action::Later => Phrase::new("city-choice-later"),
         Action::Take(space) => {

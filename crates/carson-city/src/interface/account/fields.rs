@@ -79,6 +79,9 @@ pub(crate) fn with_side(role: Role) -> Phrase {
 fn member(character: Character) -> Member {
     let [yellow, red] = [character.side(Side::Yellow), character.side(Side::Red)];
     let help = |role: Role| {
+        if role.fetches() {
+            return role.power();
+        }
         Phrase::new("city-side-help").with("power", role.power()).with("limit", role.cash_limit())
     };
     let both = |label: &'static str| {

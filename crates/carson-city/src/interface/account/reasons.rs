@@ -25,10 +25,12 @@ pub(super) fn reasons(game: &CarsonCity, seat: Seat, action: Action) -> Vec<Phra
         Action::PlaceWithToken(space) => of_place(game, seat, Place::Space(space)),
         Action::Move(place) => of_place(game, seat, place),
         Action::Pass if is_placing(game) => vec![kept(game, seat)],
-        Action::Choose(role) => vec![
-            Phrase::new("city-why-power").with("character", role.phrase()).with("power", role.power()),
-            limit(game, seat, role.cash_limit()),
-        ],
+        Action::Choose(role) => {
+            let power =
+                Phrase::new("city-why-power").with("character", role.phrase()).with("power", role.power());
+            let limit = limit(game, seat, game.player(seat).cash_limit_with(role));
+            if role.fetches() { vec![power] } else { vec![power, limit] }
+        }
         Action::Double(kind) => raised(choices::doubled(game, seat, kind)),
         Action::Blast(parcel) => raised(choices::blasted(game, seat, parcel)),
         Action::Ride(parcel) => raised(choices::ridden(game, seat, parcel)),

@@ -206,7 +206,12 @@ impl Player {
 
     /// How much money the player can keep: the limit of the character, $5 less with the red Paperboy.
     pub fn cash_limit(&self) -> Dollars {
-        let limit = self.role.map_or(0, Role::cash_limit);
+        self.role.map_or(0, |role| self.cash_limit_with(role))
+    }
+
+    /// The same with this character.
+    pub fn cash_limit_with(&self, role: Role) -> Dollars {
+        let limit = role.cash_limit();
         if self.paperboy == Some(Side::Red) { limit.saturating_sub(PAPERBOYS_CUT) } else { limit }
     }
 

@@ -1,4 +1,5 @@
 // The characters of this game: who has whom, and how they are drawn.
+import type { PlayerPosition } from "../../../wire/carson-city/PlayerPosition";
 import type { Role } from "../../../wire/carson-city/Role";
 import type { View } from "../../../wire/carson-city/View";
 import type { Seat } from "../../../wire/Seat";
@@ -13,6 +14,12 @@ export function otherSide(role: Role): Role {
 export function drawingOf(role: Role): string {
   const [name, other] = [role, otherSide(role)].map((side) => figures.roles[side]?.name);
   return name === other ? `who-${numberOf(role)}` : `who-${role}`;
+}
+
+/** How much money a player may keep; nothing as long as that is not settled. */
+export function limitOf({ role, paperboy }: PlayerPosition): number | null {
+  const limit = role ? (figures.roles[role]?.limit ?? null) : null;
+  return limit !== null && paperboy === "red" ? Math.max(0, limit - figures.paperboys_cut) : limit;
 }
 
 /** Who a player is: whom he chose, else the Paperboy by whom he may fetch one. With the number of the first of his characters. */

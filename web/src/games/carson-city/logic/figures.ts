@@ -17,7 +17,8 @@ interface RoleFigures {
   /** The message with the name, and the one with what the side does. */
   name: string;
   power: string;
-  limit: number;
+  /** How much money it lets one keep; nothing for the Paperboy, with whom the limit of the other character counts. */
+  limit: number | null;
 }
 interface StopFigures {
   space: Space;
@@ -56,6 +57,8 @@ export const figures = printed as unknown as {
   property_tiles: number;
   /** How often a cowboy can be taken back in a round of Kit Carson. */
   take_backs: number;
+  /** By how much the red Paperboy lowers the limit of the character that he fetches. */
+  paperboys_cut: number;
   /** What an Outlaw is worth, by strength. */
   outlaws: Record<number, number>;
   /** How many rounds there are. */

@@ -209,6 +209,20 @@ fn each_character_and_its_side_is_chosen_by_keys() {
 }
 
 #[test]
+fn a_set_that_is_not_complete_leaves_the_row_selected_and_the_number_of_players_to_be_changed() {
+    let mut desk = city_form("characters");
+    // From the first choice back to one's own, which is empty.
+    desk.press(KeyCode::Left);
+    assert!(desk.text().contains("You named 0 characters"), "{}", desk.text());
+    assert!(desk.text().contains("▸ Characters"), "{}", desk.text());
+    desk.press(KeyCode::Up);
+    assert!(desk.text().contains("▸ Players"), "{}", desk.text());
+    desk.press(KeyCode::Left);
+    assert_eq!(setup(&desk).holders().len(), 3, "{}", desk.text());
+    assert_eq!(setup(&desk).options()["characters"], json!([]));
+}
+
+#[test]
 fn how_strong_virtual_players_are_at_this_table_is_told_where_it_is_set_up() {
     let text = |players: usize, key: &str| {
         let desk = form_of("carson-cards", Some(players), key);
