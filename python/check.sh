@@ -44,4 +44,6 @@ tar -tzf $packed/boomtown-*.tar.gz >$packed/archived
 done
 
 "$venv/bin/python" -m mypy --config-file python/pyproject.toml --no-error-summary --cache-dir target/mypy -p boomtown
+# Whether the stubs say what the native part has.
+"$venv/bin/python" -m mypy.stubtest --mypy-config-file python/pyproject.toml boomtown._boomtown >$packed/stubs 2>&1 || { cat $packed/stubs >&2; exit 1; }
 "$venv/bin/python" -m pytest -q -p no:cacheprovider python/tests "$@"

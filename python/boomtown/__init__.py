@@ -61,13 +61,18 @@ def options_of(variants: Variants = None, options: Optional[Mapping[str, Any]] =
     >>> options_of({"edition": 2015})
     {'edition': 2015}
     """
+    if options is not None and not isinstance(options, Mapping):
+        raise BoomtownError(f"options are given by name, as in {{'players': 4}}, not as {options!r}")
     all_options: dict[str, Any] = dict(options or {})
     if variants is None:
         return all_options
     if isinstance(variants, Mapping):
         all_options.update(variants)
         return all_options
-    for name in [variants] if isinstance(variants, str) else variants:
+    names = [variants] if isinstance(variants, str) else variants
+    if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise BoomtownError(f"variants are names, as in ['horses', 'river'], or options by name, not {variants!r}")
+    for name in names:
         key = name.replace("-", "_")
         # The river is the one variant that is not just switched on: the printed one is meant.
         all_options[key] = "printed" if key == "river" else True

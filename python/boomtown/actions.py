@@ -18,8 +18,7 @@ def action_number(action: Any) -> int:
     7
     >>> action_number(1.7)
     Traceback (most recent call last):
-    ...
-    boomtown._boomtown.BoomtownError: an action is a whole number, not 1.7
+    boomtown.BoomtownError: an action is a whole number, not 1.7
     """
     if not isinstance(action, (bool, np.bool_)):
         try:

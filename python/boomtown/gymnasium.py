@@ -65,8 +65,8 @@ class BoomtownEnv(gymnasium.Env):
         self.state = new(game, players, 0, options=self.options)
         if reward != "gain":
             self.state.returns(reward)  # says so if there is no such reward
-        if seat is not None and not 0 <= seat < self.state.seats:
-            raise BoomtownError(f"there is no seat {seat}: seats are counted from 0 to {self.state.seats - 1}")
+        if seat is not None and seat not in self.state.players:
+            raise BoomtownError(f"nobody plays seat {seat}: take one of {', '.join(map(str, self.state.players))}")
         self.seat = seat or 0
         self._bot = make_bot(**self.opponents)
 
@@ -74,7 +74,7 @@ class BoomtownEnv(gymnasium.Env):
         super().reset(seed=seed)
         self.state = new(self.game, self.players, int(self.np_random.integers(2**63)), options=self.options)
         if self.seat_wanted is None:
-            self.seat = int(self.np_random.integers(self.state.seats))
+            self.seat = int(self.np_random.choice(self.state.players))
         self._bot = make_bot(**{**self.opponents, "seed": int(self.np_random.integers(2**63))})
         self._let_others_play()
         return self._observe(), self._info()

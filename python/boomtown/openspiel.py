@@ -20,7 +20,7 @@ from typing import Any, Optional
 import numpy as np
 import numpy.typing as npt
 
-from . import State, games, new, spec
+from . import State, games, new, options_of, spec
 
 try:
     import pyspiel
@@ -56,19 +56,22 @@ def _type(game: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 0, "seed": 0},
+        parameter_specification={"players": 0, "seed": 0, "variants": ""},
     )
 
 
 class BoomtownGame(pyspiel.Game):
-    """A game of Boomtown as OpenSpiel sees it. `players` and `seed` are parameters; with seed 0 the set-up is left to chance nodes."""
+    """A game of Boomtown as OpenSpiel sees it. `players`, `seed` and `variants` (names with + between them, such as "horses+river") are parameters; with
+    seed 0 the set-up is left to chance nodes."""
 
     def __init__(self, game: str, params: Optional[dict[str, Any]] = None) -> None:
         params = dict(params or {})
         self.name = game
         self.wanted = int(params.get("players", 0)) or None
         self.seed = int(params.get("seed", 0))
-        self.seats = new(game, self.wanted).seats
+        variants = str(params.get("variants", ""))
+        self.options = options_of(variants.split("+") if variants else None)
+        self.seats = new(game, self.wanted, options=self.options).seats
         self.details = spec(game)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.details["actions"],
@@ -99,9 +102,9 @@ class BoomtownState(pyspiel.State):
 
     def __init__(self, game: BoomtownGame) -> None:
         super().__init__(game)
-        self._name, self._wanted = game.name, game.wanted
+        self._name, self._wanted, self._options = game.name, game.wanted, game.options
         #: Nothing as long as the set-up is not complete.
-        self._inner: Optional[State] = new(game.name, game.wanted, game.seed) if game.seed else None
+        self._inner: Optional[State] = new(game.name, game.wanted, game.seed, options=game.options) if game.seed else None
         #: The decision whose dice are being rolled, what they have shown, and how many sides the next one has.
         self._decided: Optional[tuple[int, int]] = None
         self._rolls: list[int] = []
@@ -124,14 +127,14 @@ class BoomtownState(pyspiel.State):
         if sides is not None:
             return
         if self._decided is None:
-            self._inner = State.begin(self._name, {}, self._wanted, 0, self._rolls)
+            self._inner = State.begin(self._name, self._options, self._wanted, 0, self._rolls)
         else:
             self.inner.play(*self._decided, rolls=self._rolls or None)
         self._decided, self._rolls = None, []
 
     def _next_roll(self) -> Optional[int]:
         if self._decided is None:
-            return State.next_setup_roll(self._name, {}, self._wanted, self._rolls)
+            return State.next_setup_roll(self._name, self._options, self._wanted, self._rolls)
         return self.inner.next_roll(*self._decided, rolls=self._rolls)
 
     def current_player(self) -> int:

@@ -10,7 +10,7 @@ from typing import Any, Mapping, Optional
 
 import numpy as np
 
-from . import State, new, options_of, spec
+from . import new, options_of, spec
 from ._boomtown import BoomtownError
 from .actions import action_number
 from .drawing import draw
@@ -24,16 +24,6 @@ except ImportError as error:  # pragma: no cover - depends on what is installed
     raise ImportError("boomtown.pettingzoo needs PettingZoo: pip install 'boomtown[pettingzoo]'") from error
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
-
-
-def _players(state: State) -> list[int]:
-    """The seats that somebody plays: scripted opponents are part of the game."""
-    scripted = set()
-    if state.game == "carson-cards":
-        scripted = set(range(state.options["people"], state.seats))
-    elif "solo" in state.options and state.options["solo"]:
-        scripted = {1}
-    return [seat for seat in range(state.seats) if seat not in scripted]
 
 
 def observation_space(game: str, actions: int) -> spaces.Dict:
@@ -71,7 +61,8 @@ class _Table:
         self.render_mode = render_mode
         self.state_ = new(game, players, 0, options=self.options)
         self.count: int = spec(game)["actions"]
-        self.seats = _players(self.state_)
+        #: Scripted opponents are part of the game.
+        self.seats = self.state_.players
         self.random, _ = seeding.np_random(None)
 
     def begin(self, seed: Optional[int]) -> None:
@@ -193,10 +184,18 @@ class BoomtownParallel(ParallelEnv):
     def step(self, actions: dict[str, Any]) -> tuple[dict, dict, dict, dict, dict]:
         """Everybody who is asked decides at once. What is not legal, or became so by the decision of a seat before as in a race for the same
         place, is left out: `infos` say "illegal", and that seat is asked again with the next step."""
+        if not self.agents:
+            # The game is over: nobody acts, and nobody is paid again.
+            return {}, {}, {}, {}, {}
         state = self.table.state_
         asked = state.deciders()
         # All of them before the first is carried out: an error leaves the game as it was.
-        numbers = {agent: action_number(actions[agent]) for agent, seat in zip(self.possible_agents, self.table.seats) if seat in asked}
+        numbers = {}
+        for agent, seat in zip(self.possible_agents, self.table.seats):
+            if seat in asked:
+                if agent not in actions:
+                    raise BoomtownError(f"{agent} is asked: give an action for it, one that its mask shows")
+                numbers[agent] = action_number(actions[agent])
         refused = set()
         for agent, seat in zip(self.possible_agents, self.table.seats):
             if seat not in asked:

@@ -63,7 +63,7 @@ class VecEnv:
     """`n` games that are stepped at once, each by one decision, on all cores and without the interpreter lock.
 
     Every game asks one seat at a time (`arrays.seats`); where choices are simultaneous they are asked one after the other, and none sees what
-    another chose. A game that ends pays `rewards` and begins anew.
+    another chose. A game that ends pays `rewards` and begins anew. `threads` are as many as there are cores if nothing is said, and never more than games.
 
     >>> import numpy as np
     >>> env = VecEnv("circle-wagons", 4, seed=1)
@@ -101,8 +101,12 @@ class VecEnv:
         self.spec = spec(game)
         self.observation_size: int = self.spec["observation_size"]
         self.action_count: int = self.spec["actions"]
+        if n < 1:
+            raise BoomtownError("there must be at least one game")
         chosen = options_of(variants, options)
-        seats = new(game, players, 0, options=chosen).seats
+        self.seats: int = new(game, players, 0, options=chosen).seats
+        # Before the games: more than fits into memory is refused by NumPy with a MemoryError, not by the system with a killed process.
+        self.arrays = self.allocate(dtype)
         self._lanes = NativeLanes(
             game,
             chosen,
@@ -111,10 +115,8 @@ class VecEnv:
             seed,
             threads if threads is not None else os.cpu_count() or 1,
             reward,
-            _seated(opponents, seats),
+            _seated(opponents, self.seats),
         )
-        self.seats: int = self._lanes.seats
-        self.arrays = self.allocate(dtype)
         self._actions = np.zeros(n, dtype=np.int64)
 
     def allocate(self, dtype: str = "int16") -> Arrays:

@@ -7,7 +7,7 @@ use ::bots::Budget;
 use observe::AnyPlayer;
 use pyo3::prelude::*;
 
-use crate::errors::{BoomtownError, guarded, seat as read_seat};
+use crate::errors::{BoomtownError, guarded, seat as read_seat, whole, whole_if_given};
 use crate::spec::bots;
 use crate::state::{ActionForm, State};
 
@@ -67,7 +67,12 @@ fn asked(state: &State, seat: Option<usize>) -> PyResult<table::Seat> {
 impl PyBot {
     #[new]
     #[pyo3(signature = (name, ms=None, positions=None, seed=0))]
-    fn new(name: String, ms: Option<f64>, positions: Option<u64>, seed: u64) -> PyResult<PyBot> {
+    fn new(
+        name: String,
+        ms: Option<f64>,
+        #[pyo3(from_py_with = whole_if_given)] positions: Option<u64>,
+        #[pyo3(from_py_with = whole)] seed: u64,
+    ) -> PyResult<PyBot> {
         if !bots().contains(&name.as_str()) {
             let known = bots().join(", ");
             return Err(BoomtownError::new_err(format!("there is no bot '{name}': take one of {known}")));
@@ -83,7 +88,12 @@ impl PyBot {
 
     /// What to do in a state, from what the seat may know: the number of an action, or its text if it has no number.
     #[pyo3(signature = (state, seat=None))]
-    fn choose(&mut self, py: Python<'_>, state: &State, seat: Option<usize>) -> PyResult<ActionForm> {
+    fn choose(
+        &mut self,
+        py: Python<'_>,
+        state: &State,
+        #[pyo3(from_py_with = whole_if_given)] seat: Option<usize>,
+    ) -> PyResult<ActionForm> {
         let seat = asked(state, seat)?;
         let budget = self.budget;
         let player = self.player(state)?;
@@ -96,7 +106,12 @@ impl PyBot {
 
     /// What could be done, the best first: texts, each with the lead in points that it is expected to end with.
     #[pyo3(signature = (state, seat=None))]
-    fn think(&mut self, py: Python<'_>, state: &State, seat: Option<usize>) -> PyResult<Vec<(String, f64)>> {
+    fn think(
+        &mut self,
+        py: Python<'_>,
+        state: &State,
+        #[pyo3(from_py_with = whole_if_given)] seat: Option<usize>,
+    ) -> PyResult<Vec<(String, f64)>> {
         let seat = asked(state, seat)?;
         let budget = self.budget;
         let player = self.player(state)?;

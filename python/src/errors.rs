@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use observe::{LanesError, TrialError};
 use pyo3::create_exception;
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 use table::{GameError, Seat};
 use words::{Language, Words};
@@ -63,6 +63,31 @@ pub(crate) fn seat(index: usize, seats: usize) -> PyResult<Seat> {
             seats.saturating_sub(1)
         )))
     }
+}
+
+/// A whole number from 0 on, or several of them; what is negative or too large is refused in words.
+pub(crate) fn whole<T>(given: &Bound<'_, PyAny>) -> PyResult<T>
+where
+    T: for<'a, 'py> FromPyObject<'a, 'py, Error: Into<PyErr>>,
+{
+    given.extract::<T>().map_err(|error| {
+        let error: PyErr = error.into();
+        if error.is_instance_of::<PyOverflowError>(given.py()) {
+            BoomtownError::new_err(format!(
+                "{given} is out of range: give whole numbers from 0 on that are not so large"
+            ))
+        } else {
+            error
+        }
+    })
+}
+
+/// The same where nothing need be given.
+pub(crate) fn whole_if_given<T>(given: &Bound<'_, PyAny>) -> PyResult<Option<T>>
+where
+    T: for<'a, 'py> FromPyObject<'a, 'py, Error: Into<PyErr>>,
+{
+    if given.is_none() { Ok(None) } else { whole(given).map(Some) }
 }
 
 /// Runs what could panic on input that nobody foresaw; a panic becomes an exception that says so.

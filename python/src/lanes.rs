@@ -9,9 +9,12 @@ use table::Seat;
 
 use crate::arrays::in_a_row;
 use crate::bot::budget;
-use crate::errors::{BoomtownError, guarded, of_lanes, of_setup};
+use crate::errors::{BoomtownError, guarded, of_lanes, of_setup, whole, whole_if_given};
 use crate::spec::{from_python, observed};
 use crate::state::{State, reward};
+
+/// More threads than any machine has cores for would only keep the system busy.
+const MOST_THREADS: usize = 256;
 
 /// Many games that are stepped at once in native code. Use `boomtown.VecEnv`, which owns the arrays.
 #[pyclass(module = "boomtown", name = "NativeLanes")]
@@ -117,10 +120,10 @@ impl NativeLanes {
     fn new(
         game: &str,
         options: &Bound<'_, PyAny>,
-        players: Option<usize>,
-        games: usize,
-        seed: u64,
-        threads: usize,
+        #[pyo3(from_py_with = whole_if_given)] players: Option<usize>,
+        #[pyo3(from_py_with = whole)] games: usize,
+        #[pyo3(from_py_with = whole)] seed: u64,
+        #[pyo3(from_py_with = whole)] threads: usize,
         by: &str,
         opponents: Vec<(usize, String, Option<f64>, Option<u64>)>,
     ) -> PyResult<NativeLanes> {
@@ -143,6 +146,7 @@ impl NativeLanes {
                 "leave a seat free for the learner: every seat has an opponent",
             ));
         }
+        let threads = threads.min(games).min(MOST_THREADS);
         let settings = Settings { games, seed, threads, reward: reward(by)? };
         let lanes =
             guarded(|| observed.lanes(&options, settings, &seated).map_err(|error| of_setup(&error)))?;
@@ -175,7 +179,12 @@ impl NativeLanes {
     }
 
     /// A copy of one of the games.
-    fn state(&self, py: Python<'_>, game: usize, seed: u64) -> PyResult<State> {
+    fn state(
+        &self,
+        py: Python<'_>,
+        #[pyo3(from_py_with = whole)] game: usize,
+        #[pyo3(from_py_with = whole)] seed: u64,
+    ) -> PyResult<State> {
         let found = self.work(py, |lanes| Ok(lanes.trial(game, seed)))?;
         found.map(State::of).ok_or_else(|| BoomtownError::new_err(format!("there is no game {game}")))
     }

@@ -3,13 +3,15 @@
 use numpy::{PyArray1, PyReadwriteArrayDyn};
 use observe::{AnyObserved, AnyTrial, Reward};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyInt, PyString};
+use pyo3::types::{PyBool, PyDict, PyInt, PyString};
 use serde_json::{Value, json};
-use table::{Record, Seat, Viewer};
+use table::{Record, Seat, SeatKind, Viewer};
 use words::{Language, Words};
 
 use crate::arrays::in_a_row;
-use crate::errors::{BoomtownError, guarded, of_game, of_setup, of_trial, seat as read_seat};
+use crate::errors::{
+    BoomtownError, guarded, of_game, of_setup, of_trial, seat as read_seat, whole, whole_if_given,
+};
 use crate::spec::{action_count, from_python, observation_size, observed, to_python};
 use crate::spoken::{ink, read_language, said, tone};
 
@@ -19,6 +21,9 @@ pub(crate) enum ActionForm {
     Number(u32),
     Text(String),
 }
+
+/// How many outcomes of the dice are listed at most: more would take gigabytes of memory.
+const MOST_OUTCOMES: usize = 1_000_000;
 
 /// A picture: its title, and lines of texts with tones.
 type Drawn = (String, Vec<Vec<(String, String)>>);
@@ -67,9 +72,10 @@ impl State {
     }
 }
 
-/// A number of an action: whatever Python takes as an index.
+/// A number of an action: whatever Python takes as an index, but for truth values.
 fn read_number(action: &Bound<'_, PyAny>) -> PyResult<u32> {
-    action.extract::<u32>().map_err(|_| {
+    let number = if action.is_instance_of::<PyBool>() { None } else { action.extract::<u32>().ok() };
+    number.ok_or_else(|| {
         BoomtownError::new_err(format!(
             "{} is no action: give a number from 'legal()', a text such as 'pass', or data from 'legal_data()'",
             action.repr().map_or_else(|_| "this".to_owned(), |repr| repr.to_string())
@@ -105,9 +111,9 @@ impl State {
     fn begin(
         game: &str,
         options: &Bound<'_, PyAny>,
-        players: Option<usize>,
-        seed: u64,
-        rolls: Option<Vec<u32>>,
+        #[pyo3(from_py_with = whole_if_given)] players: Option<usize>,
+        #[pyo3(from_py_with = whole)] seed: u64,
+        #[pyo3(from_py_with = whole_if_given)] rolls: Option<Vec<u32>>,
     ) -> PyResult<State> {
         let observed = observed(game)?;
         let options = from_python(options)?;
@@ -123,26 +129,29 @@ impl State {
 
     /// What the next roll of a set-up is below, after these rolls; None if it takes no more.
     #[staticmethod]
-    #[pyo3(signature = (game, options, players=None, rolls=Vec::new()))]
-    #[expect(clippy::needless_pass_by_value, reason = "Python hands a list over, never a slice")]
+    #[pyo3(signature = (game, options, players=None, rolls=None))]
     fn next_setup_roll(
         game: &str,
         options: &Bound<'_, PyAny>,
-        players: Option<usize>,
-        rolls: Vec<u32>,
+        #[pyo3(from_py_with = whole_if_given)] players: Option<usize>,
+        #[pyo3(from_py_with = whole_if_given)] rolls: Option<Vec<u32>>,
     ) -> PyResult<Option<u32>> {
         let observed = observed(game)?;
         let options = from_python(options)?;
         guarded(|| {
             let options = fitted(observed, options, players)?;
-            observed.next_setup_roll(&options, &rolls).map_err(|error| of_setup(&error))
+            observed.next_setup_roll(&options, &rolls.unwrap_or_default()).map_err(|error| of_setup(&error))
         })
     }
 
     /// Begins with a position, as `position()` gives it.
     #[staticmethod]
     #[pyo3(signature = (game, position, seed=0))]
-    fn from_position(game: &str, position: &Bound<'_, PyAny>, seed: u64) -> PyResult<State> {
+    fn from_position(
+        game: &str,
+        position: &Bound<'_, PyAny>,
+        #[pyo3(from_py_with = whole)] seed: u64,
+    ) -> PyResult<State> {
         let observed = observed(game)?;
         let position = from_python(position)?;
         guarded(|| observed.load(&position, seed).map(State::of).map_err(|error| of_setup(&error)))
@@ -151,7 +160,11 @@ impl State {
     /// Begins with a state that has this view, as `view(seat)` gives it and as a server tells it; what its seat cannot know is made up.
     #[staticmethod]
     #[pyo3(signature = (game, view, seed=0))]
-    fn from_view(game: &str, view: &Bound<'_, PyAny>, seed: u64) -> PyResult<State> {
+    fn from_view(
+        game: &str,
+        view: &Bound<'_, PyAny>,
+        #[pyo3(from_py_with = whole)] seed: u64,
+    ) -> PyResult<State> {
         let observed = observed(game)?;
         let view = from_python(view)?;
         guarded(|| observed.imagine(&view, seed).map(State::of).map_err(|error| of_setup(&error)))
@@ -160,10 +173,12 @@ impl State {
     /// Takes a record up again, as `record()` gives it, or a file of `boomtown play`.
     #[staticmethod]
     #[pyo3(signature = (record, seed=0))]
-    fn from_record(record: &str, seed: u64) -> PyResult<State> {
-        let record = Record::read(record).map_err(|error| BoomtownError::new_err(error.to_string()))?;
-        let observed = observed(record.game())?;
-        guarded(|| observed.resume(&record, seed).map(State::of).map_err(|error| of_setup(&error)))
+    fn from_record(record: &str, #[pyo3(from_py_with = whole)] seed: u64) -> PyResult<State> {
+        guarded(|| {
+            let record = Record::read(record).map_err(|error| BoomtownError::new_err(error.to_string()))?;
+            let observed = observed(record.game())?;
+            observed.resume(&record, seed).map(State::of).map_err(|error| of_setup(&error))
+        })
     }
 
     /// The name of the game.
@@ -176,6 +191,15 @@ impl State {
     #[getter]
     fn seats(&self) -> usize {
         self.trial.seats()
+    }
+
+    /// The seats that somebody decides for: all but the scripted ones, such as virtual players and opponents of solo games.
+    #[getter]
+    fn players(&self) -> PyResult<Vec<usize>> {
+        let kinds = self.trial.observed().game().seat_kinds(&self.trial.options());
+        let kinds = kinds.map_err(|error| of_setup(&error))?;
+        let played = |seat: &Seat| kinds[seat.index()] == SeatKind::Player;
+        Ok(indices(Seat::all(kinds.len()).filter(played)))
     }
 
     /// The options with which it began.
@@ -204,7 +228,7 @@ impl State {
 
     /// The numbers of what a seat may do; of the one whose turn it is if none is given. Nothing if it is not asked.
     #[pyo3(signature = (seat=None))]
-    fn legal(&mut self, seat: Option<usize>) -> PyResult<Vec<u32>> {
+    fn legal(&mut self, #[pyo3(from_py_with = whole_if_given)] seat: Option<usize>) -> PyResult<Vec<u32>> {
         if seat.is_none() && self.over() {
             return Ok(Vec::new());
         }
@@ -214,7 +238,10 @@ impl State {
 
     /// The texts of what a seat may do: every legal action, those without a number too.
     #[pyo3(signature = (seat=None))]
-    fn legal_texts(&self, seat: Option<usize>) -> PyResult<Vec<String>> {
+    fn legal_texts(
+        &self,
+        #[pyo3(from_py_with = whole_if_given)] seat: Option<usize>,
+    ) -> PyResult<Vec<String>> {
         if seat.is_none() && self.over() {
             return Ok(Vec::new());
         }
@@ -223,7 +250,11 @@ impl State {
 
     /// The same as data, in the same order.
     #[pyo3(signature = (seat=None))]
-    fn legal_data<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
+    fn legal_data<'py>(
+        &self,
+        py: Python<'py>,
+        #[pyo3(from_py_with = whole_if_given)] seat: Option<usize>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         if seat.is_none() && self.over() {
             return to_python(py, &json!([]));
         }
@@ -232,7 +263,11 @@ impl State {
 
     /// A mask of the legal actions, one flag for each number.
     #[pyo3(signature = (seat=None))]
-    fn mask<'py>(&mut self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyArray1<bool>>> {
+    fn mask<'py>(
+        &mut self,
+        py: Python<'py>,
+        #[pyo3(from_py_with = whole_if_given)] seat: Option<usize>,
+    ) -> PyResult<Bound<'py, PyArray1<bool>>> {
         let mut mask = vec![false; action_count(self.trial.observed())];
         for number in self.legal(seat)? {
             mask[number as usize] = true;
@@ -245,7 +280,12 @@ impl State {
     /// Raises `IllegalActionError` if the rules do not allow it; then nothing has changed.
     #[pyo3(signature = (seat, action, rolls=None))]
     #[expect(clippy::needless_pass_by_value, reason = "Python hands a list over, never a slice")]
-    fn play(&mut self, seat: usize, action: &Bound<'_, PyAny>, rolls: Option<Vec<u32>>) -> PyResult<()> {
+    fn play(
+        &mut self,
+        #[pyo3(from_py_with = whole)] seat: usize,
+        action: &Bound<'_, PyAny>,
+        #[pyo3(from_py_with = whole_if_given)] rolls: Option<Vec<u32>>,
+    ) -> PyResult<()> {
         let seat = self.seat(seat)?;
         if rolls.is_none() && action.cast::<PyInt>().is_ok() {
             let number = read_number(action)?;
@@ -257,14 +297,20 @@ impl State {
         guarded(|| trial.play_text(seat, &text, rolls.as_deref()).map_err(|error| of_game(&error)))
     }
 
-    /// Every way in which the dice can fall at a decision: pairs of a probability and the rolls that `play` takes.
+    /// Every way in which the dice can fall at a decision: pairs of a probability and the rolls that `play` takes. Raises `BoomtownError` if there are
+    /// more than `most`, which can be up to a million.
     #[pyo3(signature = (seat, action, most=10_000))]
     fn outcomes(
         &self,
-        seat: usize,
+        #[pyo3(from_py_with = whole)] seat: usize,
         action: &Bound<'_, PyAny>,
-        most: usize,
+        #[pyo3(from_py_with = whole)] most: usize,
     ) -> PyResult<Vec<(f64, Vec<u32>)>> {
+        if most > MOST_OUTCOMES {
+            return Err(BoomtownError::new_err(format!(
+                "at most {MOST_OUTCOMES} outcomes can be listed: go through more of them roll by roll, with 'next_roll'"
+            )));
+        }
         let seat = self.seat(seat)?;
         let text = self.text_of(seat, action)?;
         let outcomes = guarded(|| self.trial.outcomes(seat, &text, most).map_err(|error| of_game(&error)))?;
@@ -276,12 +322,18 @@ impl State {
 
     /// What the next roll is below when a decision is carried out and the dice have shown these `rolls`; None if it takes no more. Where `outcomes`
     /// are too many to list, one goes through them roll by roll.
-    #[pyo3(signature = (seat, action, rolls=Vec::new()))]
-    #[expect(clippy::needless_pass_by_value, reason = "Python hands a list over, never a slice")]
-    fn next_roll(&self, seat: usize, action: &Bound<'_, PyAny>, rolls: Vec<u32>) -> PyResult<Option<u32>> {
+    #[pyo3(signature = (seat, action, rolls=None))]
+    fn next_roll(
+        &self,
+        #[pyo3(from_py_with = whole)] seat: usize,
+        action: &Bound<'_, PyAny>,
+        #[pyo3(from_py_with = whole_if_given)] rolls: Option<Vec<u32>>,
+    ) -> PyResult<Option<u32>> {
         let seat = self.seat(seat)?;
         let text = self.text_of(seat, action)?;
-        guarded(|| self.trial.next_roll(seat, &text, &rolls).map_err(|error| of_game(&error)))
+        guarded(|| {
+            self.trial.next_roll(seat, &text, &rolls.unwrap_or_default()).map_err(|error| of_game(&error))
+        })
     }
 
     /// What chance did at the last decision, or at the set-up: pairs of what came up and what it is below.
@@ -291,13 +343,17 @@ impl State {
     }
 
     /// Throws the dice of another seed from now on.
-    fn reseed(&mut self, seed: u64) {
+    fn reseed(&mut self, #[pyo3(from_py_with = whole)] seed: u64) {
         self.trial.reseed(seed);
     }
 
     /// The text of an action's number.
     #[pyo3(signature = (number, seat=None))]
-    fn action_text(&self, number: u32, seat: Option<usize>) -> PyResult<String> {
+    fn action_text(
+        &self,
+        #[pyo3(from_py_with = whole)] number: u32,
+        #[pyo3(from_py_with = whole_if_given)] seat: Option<usize>,
+    ) -> PyResult<String> {
         let seat = self.seat_or_next(seat)?;
         let unknown = || of_trial(observe::TrialError::NoSuchNumber(number));
         self.trial.text(seat, number).ok_or_else(unknown)
@@ -305,7 +361,11 @@ impl State {
 
     /// The number of an action that is written as text or data; None if it has no number.
     #[pyo3(signature = (action, seat=None))]
-    fn action_number(&self, action: &Bound<'_, PyAny>, seat: Option<usize>) -> PyResult<Option<u32>> {
+    fn action_number(
+        &self,
+        action: &Bound<'_, PyAny>,
+        #[pyo3(from_py_with = whole_if_given)] seat: Option<usize>,
+    ) -> PyResult<Option<u32>> {
         let seat = self.seat_or_next(seat)?;
         let text = self.text_of(seat, action)?;
         self.trial.number(seat, &text).map_err(|error| of_game(&error))
@@ -316,7 +376,7 @@ impl State {
     fn observe<'py>(
         &self,
         py: Python<'py>,
-        seat: Option<usize>,
+        #[pyo3(from_py_with = whole_if_given)] seat: Option<usize>,
         out: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let seat = if seat.is_none() && self.over() { Seat::FIRST } else { self.seat_or_next(seat)? };
@@ -340,13 +400,22 @@ impl State {
 
     /// What a seat may know, as data; without a seat what a spectator may.
     #[pyo3(signature = (seat=None))]
-    fn view<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
+    fn view<'py>(
+        &self,
+        py: Python<'py>,
+        #[pyo3(from_py_with = whole_if_given)] seat: Option<usize>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.trial.view(self.viewer(seat)?))
     }
 
     /// What a seat may know as pictures in characters, or in sentences; in English ("en"), German, Dutch or French.
     #[pyo3(signature = (seat=None, language="en", sentences=false))]
-    fn render(&self, seat: Option<usize>, language: &str, sentences: bool) -> PyResult<String> {
+    fn render(
+        &self,
+        #[pyo3(from_py_with = whole_if_given)] seat: Option<usize>,
+        language: &str,
+        sentences: bool,
+    ) -> PyResult<String> {
         let words = Words::new(read_language(language)?);
         Ok(said(&self.trial.account(self.viewer(seat)?), &words, sentences))
     }
@@ -354,7 +423,11 @@ impl State {
     /// The same pictures with the look of every span: a list of pictures, each a title and lines, each line a list of texts with a tone such as
     /// "plain", "strong", "seat 0" or "ground sand".
     #[pyo3(signature = (seat=None, language="en"))]
-    fn pictures(&self, seat: Option<usize>, language: &str) -> PyResult<Vec<Drawn>> {
+    fn pictures(
+        &self,
+        #[pyo3(from_py_with = whole_if_given)] seat: Option<usize>,
+        language: &str,
+    ) -> PyResult<Vec<Drawn>> {
         let words = Words::new(read_language(language)?);
         let account = self.trial.account(self.viewer(seat)?);
         let line =
@@ -423,7 +496,11 @@ impl State {
 
     /// A game that looks the same to a seat: what it cannot know is chosen anew by the dice of a seed. For search.
     #[pyo3(signature = (seat, seed=0))]
-    fn imagine(&self, seat: usize, seed: u64) -> PyResult<State> {
+    fn imagine(
+        &self,
+        #[pyo3(from_py_with = whole)] seat: usize,
+        #[pyo3(from_py_with = whole)] seed: u64,
+    ) -> PyResult<State> {
         let seat = self.seat(seat)?;
         guarded(|| Ok(State::of(self.trial.imagine(seat, seed))))
     }

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from boomtown import gymnasium as ours
 from boomtown import pettingzoo as zoo
+from boomtown.baselines.choices import ChoicesEnv
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
@@ -46,6 +47,27 @@ def test_the_environment_for_one_passes_the_check_of_gymnasium(game, settings):
         assert isinstance(picture, str) if mode == "ansi" else picture.dtype == np.uint8
 
 
+@pytest.mark.parametrize(
+    "game, settings, scripted",
+    [
+        ("carson-cards", {"players": 2}, 3),
+        ("circle-wagons", {"options": {"solo": "gold-fever"}}, 1),
+        ("carson-city", {"options": {"solo": "urban"}}, 1),
+    ],
+)
+def test_a_learner_sits_where_somebody_plays(game, settings, scripted):
+    env = ours.BoomtownEnv(game, seat=None, opponents="random", **settings)
+    seats = set()
+    for seed in range(12):
+        _, info = env.reset(seed=seed)
+        assert info["action_mask"].any(), "it is asked"
+        seats.add(env.seat)
+    assert seats == set(env.state.players)
+    for seat in (scripted, 9, -1):
+        with pytest.raises(boomtown.BoomtownError, match=f"nobody plays seat {seat}"):
+            ours.BoomtownEnv(game, seat=seat, **settings)
+
+
 def test_a_game_of_the_parallel_environment_comes_to_its_end():
     env = zoo.parallel_env("carson-cards", players=4)
     seen, _ = env.reset(seed=3)
@@ -57,6 +79,7 @@ def test_a_game_of_the_parallel_environment_comes_to_its_end():
         for agent, reward in rewards.items():
             total[agent] += reward
     assert abs(sum(total.values())) < 1e-6 and any(total.values())
+    assert env.step({}) == ({}, {}, {}, {}, {}), "nobody is paid twice"
 
 
 def test_the_parallel_environment_leaves_out_what_is_not_legal():
@@ -108,15 +131,22 @@ def test_an_action_that_is_not_a_whole_number_is_refused_and_nothing_is_played()
     asked.reset(seed=1)
     together = zoo.parallel_env("carson-cards", players=4)
     together.reset(seed=1)
+    choices = ChoicesEnv("circle-wagons")
+    choices.reset(seed=1)
     for bad in (1.0, True, None, "1", np.array([1, 2])):
-        before = env.state.clone(), asked.table.state_.clone(), together.table.state_.clone()
+        before = env.state.clone(), asked.table.state_.clone(), together.table.state_.clone(), choices.state.clone()
         with pytest.raises(boomtown.BoomtownError, match="whole number"):
             env.step(bad)
         with pytest.raises(boomtown.BoomtownError, match="whole number"):
             asked.step(bad)
         with pytest.raises(boomtown.BoomtownError, match="whole number"):
             together.step({agent: 0 for agent in together.agents[:3]} | {together.agents[3]: bad})
-        assert before == (env.state, asked.table.state_, together.table.state_)
+        with pytest.raises(boomtown.BoomtownError, match="whole number"):
+            choices.step(bad)
+        assert before == (env.state, asked.table.state_, together.table.state_, choices.state)
+    with pytest.raises(boomtown.BoomtownError, match="player_3 is asked"):
+        together.step({agent: 0 for agent in together.agents[:3]})
+    assert choices.step(-1)[1:3] == (-1.0, True), "there is no such choice"
     env.step(np.int64(np.flatnonzero(env.action_masks())[0]))
 
 

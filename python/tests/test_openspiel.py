@@ -52,6 +52,18 @@ def test_a_seed_gives_one_set_up_and_no_seed_leaves_it_to_chance():
     assert load("circle_wagons", seed=3).new_initial_state().inner == boomtown.new("circle-wagons", seed=3)
 
 
+def test_variants_are_a_parameter():
+    game = load("carson_city", players=2, variants="horses+river")
+    state = play_out(game.new_initial_state(), np.random.default_rng(2), lambda s: not s.is_chance_node())
+    assert state.inner.options["horses"] is True and state.inner.options["river"] == "printed"
+    again = pyspiel.load_game(str(game)).new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert again.inner == state.inner
+    with pytest.raises(boomtown.BoomtownError, match="flying"):
+        load("carson_city", variants="flying-saucers")
+
+
 def test_a_copy_does_not_know_how_the_dice_will_fall():
     chance = np.random.default_rng(4)
     state = load("carson_city", players=3, seed=5).new_initial_state()

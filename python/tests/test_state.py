@@ -115,6 +115,15 @@ def test_observations_can_be_written_into_given_memory():
     assert state.mask().sum() == len(state.legal())
 
 
+def test_who_plays_is_told_apart_from_scripted_seats():
+    assert boomtown.new("carson-city", players=3).players == [0, 1, 2]
+    assert boomtown.new("carson-cards", players=2).players == [0, 1] and boomtown.new("carson-cards", players=2).seats == 4
+    for game, solo in (("circle-wagons", "gold-fever"), ("carson-city", "urban")):
+        state = boomtown.new(game, options={"solo": solo}, seed=1)
+        assert state.players == [0]
+        assert boomtown.from_position(game, state.position()).players == [0]
+
+
 def test_bots_decide_by_themselves_and_alike_with_the_same_budget():
     state = boomtown.new("carson-city", players=2, seed=1)
     for name in boomtown.bots():
@@ -132,12 +141,27 @@ def test_bots_decide_by_themselves_and_alike_with_the_same_budget():
         (lambda s: boomtown.new("carson-city", players=9), ""),
         (lambda s: boomtown.new("carson-city", variants=["flying-saucers"]), "flying_saucers"),
         (lambda s: boomtown.new("carson-city", options={"players": "many"}), ""),
+        (lambda s: boomtown.new("carson-city", players=-2), "-2 is out of range"),
+        (lambda s: boomtown.new("carson-city", seed=-1), "-1 is out of range"),
+        (lambda s: boomtown.new("carson-city", variants=[None]), "variants are names"),
+        (lambda s: boomtown.new("carson-city", variants=7), "variants are names"),
+        (lambda s: boomtown.new("carson-city", options="horses"), "options are given by name"),
+        (lambda s: boomtown.bot("deputy", positions=-1), "out of range"),
         (lambda s: s.play(0, "take 7"), ""),
         (lambda s: s.play(1, "fly away"), "is not an action"),
         (lambda s: s.play(1, 10**6), "no action has the number"),
         (lambda s: s.play(1, -1), "is no action"),
         (lambda s: s.play(1, 2.5), "is no action"),
         (lambda s: s.play(1, None), "is no action"),
+        (lambda s: s.play(1, True), "is no action"),
+        (lambda s: s.play(-1, 0), "-1 is out of range"),
+        (lambda s: s.play(2**70, 0), "out of range"),
+        (lambda s: s.play(1, s.legal()[0], rolls=[-1]), "out of range"),
+        (lambda s: s.outcomes(1, s.legal()[0], most=2**40), "next_roll"),
+        (lambda s: s.view(-1), "-1 is out of range"),
+        (lambda s: s.action_text(2**40), "out of range"),
+        (lambda s: s.reseed(-1), "-1 is out of range"),
+        (lambda s: s.imagine(0, 2**64), "out of range"),
         (lambda s: s.play(1, {"take": 99}), ""),
         (lambda s: s.play(7, 0), "there is no seat 7"),
         (lambda s: s.play(1, s.legal()[0], rolls=[1, 2]), "rolls"),

@@ -112,6 +112,9 @@ def test_illegal_actions_and_wrong_arrays_are_refused_and_nothing_changes():
     "settings, said",
     [
         ({"n": 0}, "at least one game"),
+        ({"n": -1}, "at least one game"),
+        ({"seed": -1}, "out of range"),
+        ({"threads": -1}, "out of range"),
         ({"dtype": "int8"}, "int16 or float32"),
         ({"reward": "luck"}, "reward"),
         ({"opponents": "oracle"}, "oracle"),
@@ -124,6 +127,14 @@ def test_settings_that_make_no_sense_are_refused(settings, said):
     with pytest.raises(boomtown.BoomtownError) as caught:
         boomtown.VecEnv("circle-wagons", **{"n": 2, **settings})
     assert said in str(caught.value)
+
+
+def test_more_games_than_fit_into_memory_and_more_threads_than_games_end_no_process():
+    with pytest.raises(MemoryError):
+        boomtown.VecEnv("circle-wagons", 10**12)
+    env = boomtown.VecEnv("circle-wagons", 2, threads=10**9)
+    env.reset()
+    assert env.step(env.sample()).masks.any()
 
 
 def test_opponents_hold_their_seats():

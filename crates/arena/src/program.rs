@@ -98,7 +98,7 @@ impl FromStr for CommandLine {
             return Err(ArenaError::NoSuchBot(format!("a quote is not closed in '{text}'")));
         }
         if words.first().is_none_or(String::is_empty) {
-            let why = "a program is missing: write it behind cmd:, as in 'cmd:python3 bot.py'";
+            let why = "a program is missing, such as 'python3 bot.py'";
             return Err(ArenaError::NoSuchBot(why.to_owned()));
         }
         Ok(CommandLine { text: text.trim().to_owned(), words })
@@ -123,6 +123,20 @@ impl Program {
     /// # Panics
     /// If the system started it without the requested pipes, which no system does.
     pub fn start(command: &CommandLine) -> Result<Program, ProgramError> {
+        Program::start_heard(command, |_| ())
+    }
+
+    /// Starts the program and passes on each line that it writes to standard error.
+    ///
+    /// # Errors
+    /// If the system cannot start it.
+    ///
+    /// # Panics
+    /// If the system started it without the requested pipes, which no system does.
+    pub fn start_heard(
+        command: &CommandLine,
+        hear: impl FnMut(&str) + Send + 'static,
+    ) -> Result<Program, ProgramError> {
         let mut child = command.spawn()?;
         let input = child.stdin.take().expect("the input is piped");
         let output = child.stdout.take().expect("the output is piped");
@@ -134,7 +148,7 @@ impl Program {
         // On threads of their own: a program that neither reads nor writes stops nobody.
         thread::spawn(move || write_lines(input, &to_write));
         thread::spawn(move || read_lines(output, &heard));
-        let listening = thread::spawn(move || keep_last_lines(errors, &kept));
+        let listening = thread::spawn(move || keep_last_lines(errors, &kept, hear));
         Ok(Program { child, requests: Some(requests), answers, last_words, listening })
     }
 
@@ -223,9 +237,10 @@ fn read_lines(output: ChildStdout, heard: &Sender<String>) {
     let _ = io::copy(&mut output, &mut io::sink());
 }
 
-fn keep_last_lines(errors: ChildStderr, kept: &Mutex<VecDeque<String>>) {
+fn keep_last_lines(errors: ChildStderr, kept: &Mutex<VecDeque<String>>, mut hear: impl FnMut(&str)) {
     let mut errors = BufReader::new(errors);
     while let Some(line) = read_line(&mut errors) {
+        hear(line.trim_end());
         let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() == LAST_WORDS {
             kept.pop_front();
@@ -262,7 +277,7 @@ mod tests {
         let words = |text: &str| text.parse::<CommandLine>().map(|command| command.words);
         assert_eq!(words(r#" a  "b c"'d' '' "#).unwrap(), ["a", "b cd", ""]);
         assert!(words("bot 'x").unwrap_err().to_string().contains("not closed"));
-        assert!(words("  ").unwrap_err().to_string().contains("cmd:python3 bot.py"));
+        assert!(words("  ").unwrap_err().to_string().contains("such as 'python3 bot.py'"));
     }
 
     #[test]

@@ -13,6 +13,7 @@ import numpy as np
 from gymnasium import spaces
 
 from .. import State, bot
+from ..actions import action_number
 from ..gymnasium import BoomtownEnv
 from .match import imagined
 
@@ -100,7 +101,7 @@ class ChoicesEnv(BoomtownEnv):
         return int(self.np_random.integers(max(1, len(self._numbers))))
 
     def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict]:
-        index = int(action)
-        if index >= len(self._numbers):
+        index = action_number(action)
+        if not 0 <= index < len(self._numbers):
             return self._observe(), -1.0, True, False, {**self._info(), "illegal": True}
         return super().step(self._numbers[index])

@@ -37,9 +37,9 @@ def match(
     won = 0.0
     for index in range(games):
         # The same game is played from every seat before the next one begins.
-        state = new(game, players, 0)
-        own = index % state.seats
-        state = new(game, players, seed + index // state.seats)
+        seats = new(game, players, 0).players
+        own = seats[index % len(seats)]
+        state = new(game, players, seed + index // len(seats))
         while (turn := state.turn) is not None:
             state.play(turn, (first if turn == own else second)(state, turn))
         won += (state.returns()[own] + 1) / 2

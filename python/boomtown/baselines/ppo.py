@@ -149,10 +149,11 @@ def _improve(
 def evaluate(net: Net, game: str, opponent: str, games: int) -> float:
     """The share of what could be won when it takes what it thinks best."""
     env = ChoicesEnv(game, opponents=opponent, seat=0)
+    seats = env.state.players
     won = 0.0
     for index in range(games):
-        env.seat_wanted = env.seat = index % env.state.seats
-        seen, info = env.reset(seed=900_000 + index // env.state.seats)
+        env.seat_wanted = env.seat = seats[index % len(seats)]
+        seen, info = env.reset(seed=900_000 + index // len(seats))
         end, reward = False, 0.0
         while not end:
             odds, _, _ = net.forward(seen[None], info["action_mask"][None])

@@ -28,10 +28,10 @@ def evaluate(model: Any, game: str, opponent: str, games: int, choices: bool = F
     """The share of what could be won when it takes what it thinks best: the same deals from every seat."""
     won = 0.0
     env = _env(game, choices, opponents=opponent, seat=0)
-    seats = env.state.seats
+    seats = env.state.players
     for index in range(games):
-        env.seat_wanted = env.seat = index % seats
-        seen, info = env.reset(seed=TEST_SEED + index // seats)
+        env.seat_wanted = env.seat = seats[index % len(seats)]
+        seen, info = env.reset(seed=TEST_SEED + index // len(seats))
         end, reward = False, 0.0
         while not end:
             action, _ = model.predict(seen, action_masks=info["action_mask"], deterministic=True)
@@ -92,7 +92,7 @@ def train(
     torch.distributions.Distribution.set_default_validate_args(False)
     # Where a decision takes long and there are few of them, it learns from fewer at a time.
     envs, batch = (4, 64) if choices else (16, 512)
-    makers = [lambda: _env(game, choices, opponents=opponent, seat=None, reward="gain") for _ in range(envs)]
+    makers: list[Callable[[], Any]] = [lambda: _env(game, choices, opponents=opponent, seat=None, reward="gain") for _ in range(envs)]
     env = VecNormalize(DummyVecEnv(makers), norm_obs=False, gamma=1.0)
     model = MaskablePPO(
         "MlpPolicy",

@@ -6,7 +6,7 @@ use std::time::Duration;
 use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1::{SendRequest, handshake};
-use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST, USER_AGENT};
+use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST, HeaderValue, USER_AGENT};
 use hyper::{Method, Request, Response};
 use hyper_util::rt::TokioIo;
 use serde_json::Value;
@@ -32,7 +32,7 @@ const LONGEST_LINE: usize = 4 << 20;
 /// A server, and the bot's credentials there.
 pub(super) struct Client {
     url: Url,
-    token: String,
+    authorization: HeaderValue,
     tls: TlsConnector,
 }
 
@@ -52,18 +52,26 @@ impl Answer {
 
 impl Client {
     pub(super) fn new(url: &str, token: &str) -> Result<Client, CommandError> {
-        let bad = |why: &str| CommandError::new(format!("'{url}' is not the address of a server: {why}"));
-        let url = Url::parse(url).map_err(|error| bad(&error.to_string()))?;
+        let bad = || {
+            CommandError::new(format!(
+                "'{url}' is not the address of a server: write it like https://games.example or http://127.0.0.1:1858"
+            ))
+        };
+        let url = Url::parse(url).map_err(|_| bad())?;
         if !["http", "https"].contains(&url.scheme()) || url.host_str().is_none() {
-            return Err(bad("write it like https://games.example"));
+            return Err(bad());
         }
+        let mut authorization = HeaderValue::try_from(format!("Bearer {}", token.trim())).map_err(|_| {
+            CommandError::new("this is no token: copy it as the settings of the server's web page show it")
+        })?;
+        authorization.set_sensitive(true);
         let roots: RootCertStore = webpki_roots::TLS_SERVER_ROOTS.iter().cloned().collect();
         let config = ClientConfig::builder_with_provider(Arc::new(crypto::ring::default_provider()))
             .with_safe_default_protocol_versions()
             .expect("the provider knows the usual versions")
             .with_root_certificates(roots)
             .with_no_client_auth();
-        Ok(Client { url, token: token.to_owned(), tls: TlsConnector::from(Arc::new(config)) })
+        Ok(Client { url, authorization, tls: TlsConnector::from(Arc::new(config)) })
     }
 
     /// Sends a short request. Errors on the way are returned as text: the request is repeated.
@@ -90,6 +98,11 @@ impl Client {
         let sent = sent.unwrap_or_else(|_| Err(no_answer()));
         let (sender, response) = sent.map_err(StreamError::Lost)?;
         match response.status().as_u16() {
+            // Any other page means that the address is not complete, or a proxy's page in between.
+            200 if !is_a_stream(&response) => Err(StreamError::Lost(CommandError::new(format!(
+                "{} is a page and not the address of a server; perhaps its path is wrong",
+                self.url
+            )))),
             200 => Ok(Lines { _sender: sender, body: response.into_body(), read: Vec::new() }),
             401 => Err(StreamError::Unknown),
             status => Err(StreamError::Lost(CommandError::new(format!("the server answers {status}")))),
@@ -119,7 +132,7 @@ impl Client {
             .uri(format!("{base}{path}"))
             .header(HOST, authority)
             .header(USER_AGENT, concat!("Boomtown/", env!("CARGO_PKG_VERSION")))
-            .header(AUTHORIZATION, format!("Bearer {}", self.token))
+            .header(AUTHORIZATION, self.authorization.clone())
             .header(CONTENT_TYPE, "application/json")
             .body(Full::new(Bytes::from(body)))
             .map_err(CommandError::new)?;
@@ -132,6 +145,11 @@ type Sender = SendRequest<Full<Bytes>>;
 
 fn no_answer() -> CommandError {
     CommandError::new("the server does not answer")
+}
+
+fn is_a_stream(response: &Response<Incoming>) -> bool {
+    let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("application/x-ndjson"))
 }
 
 async fn shake(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) -> Result<Sender, CommandError> {

@@ -8,7 +8,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use arena::CommandLine;
+use arena::{CommandLine, Program};
 use hyper::Method;
 use serde_json::{Value, json};
 use tokio::runtime::Handle;
@@ -67,6 +67,8 @@ pub(crate) fn run(args: Args) -> CommandResult {
         .build()
         .map_err(CommandError::new)?;
     let client = Arc::new(Client::new(&args.server, &args.token)?);
+    // A program that cannot be started at all would give up every game.
+    Program::start(&args.engine).map_err(CommandError::new)?;
     let engine = Engine { command: args.engine, ms: args.ms, patience: Duration::from_millis(args.patience) };
     let bot = BotRun { client, engine, tables: HashMap::new(), left: args.games };
     let done = runtime.block_on(bot.play(args.sit_down));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use arena::{CommandLine, Program, ProgramError};
 use hyper::Method;
@@ -40,7 +40,8 @@ pub(super) struct TableSeat {
 impl TableSeat {
     pub(super) fn begin(table: String, engine: Engine, client: Arc<Client>, runtime: Handle) -> TableSeat {
         let (questions, asked) = channel();
-        let mut worker = Worker { table, engine, client, runtime, program: None, sent: 0 };
+        let run = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_micros();
+        let mut worker = Worker { table, engine, client, runtime, program: None, run, sent: 0 };
         thread::spawn(move || worker.work(&asked));
         TableSeat { questions }
     }
@@ -58,6 +59,8 @@ struct Worker {
     client: Arc<Client>,
     runtime: Handle,
     program: Option<Program>,
+    /// Tells its requests apart from those of an earlier worker at the same table. In a container every process has the same id.
+    run: u128,
     sent: u64,
 }
 
@@ -74,7 +77,7 @@ impl Worker {
         }
     }
 
-    /// Answers a question; returns false if the bot resigned.
+    /// Answers a question, or resigns; returns false if the table no longer exists.
     fn answer(&mut self, question: &Value) -> bool {
         let table = self.table.clone();
         for _ in 0..TRIES {
@@ -82,7 +85,10 @@ impl Worker {
                 Ok(action) => action,
                 Err(why) => {
                     self.program = None;
-                    log(format_args!("{table}: the program {why}"));
+                    // That it cannot be started is a whole sentence, anything else its end.
+                    let who =
+                        if matches!(why, ProgramError::NotStarted { .. }) { "" } else { "the program " };
+                    log(format_args!("{table}: {who}{why}"));
                     continue;
                 }
             };
@@ -98,14 +104,17 @@ impl Worker {
             return self.send("decisions", decision);
         }
         log(format_args!("{table}: the program failed {TRIES} times; the bot gives up"));
-        self.send("resign", json!({"seat": question["seat"]}));
-        false
+        self.send("resign", json!({"seat": question["seat"]}))
     }
 
     fn think(&mut self, question: &Value) -> Result<String, ProgramError> {
         let program = match &mut self.program {
             Some(program) => program,
-            none => none.insert(Program::start(&self.engine.command)?),
+            none => {
+                let table = self.table.clone();
+                let hear = move |line: &str| log(format_args!("{table}: | {line}"));
+                none.insert(Program::start_heard(&self.engine.command, hear)?)
+            }
         };
         let left = question["left"].as_u64().map_or(u64::MAX, |left| left / PART_OF_CLOCK);
         let ms = self.engine.ms.min(left).max(1);
@@ -121,8 +130,7 @@ impl Worker {
     /// Sends a request until it is answered, with one id, so that it is executed once. Returns false if the table no longer exists.
     fn send(&mut self, what: &str, mut body: Value) -> bool {
         self.sent += 1;
-        // Unique among the requests of this process and those of an earlier one at the same table.
-        body["id"] = json!(format!("{}-{}-{}", std::process::id(), self.sent, body["at"]));
+        body["id"] = json!(format!("{:x}-{}", self.run, self.sent));
         let path = format!("/api/stream/tables/{}/{what}", self.table);
         for _ in 0..SENT {
             match self.runtime.block_on(self.client.call(Method::POST, &path, &body)) {

@@ -1,5 +1,6 @@
 //! `boomtown bot`: programs as bots of a real server, through lost lines and restarts.
 
+use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -14,22 +15,24 @@ struct Bridge(Child);
 
 impl Bridge {
     fn start(server: &Process, token: &str, engine: &str, more: &[&str]) -> Bridge {
+        Bridge::to(&format!("http://{}", server.address), token, engine, more)
+    }
+
+    fn to(server: &str, token: &str, engine: &str, more: &[&str]) -> Bridge {
         let child = Command::new(env!("CARGO_BIN_EXE_boomtown"))
-            .args([
-                "bot",
-                "--server",
-                &format!("http://{}", server.address),
-                "--engine",
-                engine,
-                "--ms",
-                "20",
-            ])
+            .args(["bot", "--server", server, "--engine", engine, "--ms", "20"])
             .args(more)
             .env("BOOMTOWN_BOT_TOKEN", token)
             .stdout(Stdio::null())
-            .stderr(Stdio::null())
+            .stderr(Stdio::piped())
             .spawn();
         Bridge(child.unwrap())
+    }
+
+    /// Reads the log up to a line that says something.
+    fn says(&mut self, what: &str) -> String {
+        let log = BufReader::new(self.0.stderr.as_mut().unwrap());
+        log.lines().map(Result::unwrap).find(|line| line.contains(what)).unwrap()
     }
 }
 
@@ -122,5 +125,37 @@ async fn a_program_that_fails_gives_up_and_a_token_that_nobody_knows_ends_the_br
     assert_eq!(over["ending"], json!({"kind": "resigned", "seat": 1}));
     let mut unknown = Bridge::start(&server, "nobody", "true", &[]);
     assert_eq!(unknown.0.wait().unwrap().code(), Some(2));
+    server.stop();
+}
+
+#[tokio::test]
+async fn what_a_program_writes_on_standard_error_stands_in_the_log() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Process::start(data.path());
+    let ann = Guest::named(server.address, "Ann").await;
+    let (id, token) = new_bot(&ann, "Talker").await;
+    // A newline from a file is not part of the token.
+    let talker = "sh -c 'read line; echo I am thinking >&2; read line'";
+    let mut bridge = Bridge::start(&server, &format!("{token}\n"), talker, &[]);
+    until(&ann, "/api/bots", |bots| bots.as_array().is_some_and(|bots| bots.len() == 1)).await;
+    let seats = json!([{"kind": "bot_account", "id": id}, {"kind": "me"}]);
+    let table = ann.new_table(&json!({"game": "carson-cards", "seats": seats})).await;
+    assert_eq!(bridge.says("I am thinking"), format!("{table}: | I am thinking"));
+    server.stop();
+}
+
+#[tokio::test]
+async fn a_bridge_that_could_never_play_says_why() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Process::start(data.path());
+    let mut missing = Bridge::start(&server, "token", "no-such-program --fast", &[]);
+    missing.says("the program 'no-such-program' cannot be started");
+    assert_eq!(missing.0.wait().unwrap().code(), Some(2), "before it sits down anywhere");
+    let mut torn = Bridge::start(&server, "to\nken", "true", &[]);
+    torn.says("this is no token");
+    assert_eq!(torn.0.wait().unwrap().code(), Some(2));
+    let elsewhere = format!("http://{}/elsewhere", server.address);
+    let mut lost = Bridge::to(&elsewhere, "token", "true", &[]);
+    lost.says("is a page and not the address of a server");
     server.stop();
 }
