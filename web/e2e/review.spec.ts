@@ -15,7 +15,7 @@ test("a finished game is reviewed: a line, luck and skill apart, the decisions",
   await playOut(page);
   await page.locator(".ended").getByRole("link", { name: "Review" }).click();
   await page.getByRole("button", { name: "Review this game" }).click();
-  await expect(page.getByRole("heading", { name: "Chance of winning" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Chance of winning" })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByRole("img", { name: /Ada: from/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /^Ada/ }).first()).toBeVisible();
   await page.getByText("All decisions").click();

@@ -9,7 +9,7 @@ const GAME = {
 };
 
 test("a round is told step by step, can be paused and skipped, and is kept on a card", async ({ visit }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const page = await visit("", {
     name: "Ada",
     reducedMotion: "no-preference",
@@ -19,7 +19,8 @@ test("a round is told step by step, can be paused and skipped, and is kept on a 
   const pause = page.getByRole("button", { name: "Pause" });
   const telling = page.locator(".prompt").getByText("What happens");
   for (let step = 0; step < 30; step += 1) {
-    await expect(page.locator(".prompt.mine").or(telling)).toBeVisible({ timeout: 30_000 });
+    // Once she has passed, the others place all their cowboys, slowly told one after the other.
+    await expect(page.locator(".prompt.mine").or(telling)).toBeVisible({ timeout: 90_000 });
     if (await telling.isVisible()) break;
     const before = await decisions(page);
     const pass = page.locator('[data-action="pass"]');
