@@ -57,7 +57,10 @@ async fn beyond_the_barrier_the_other_is_asked_and_can_agree() {
     assert_eq!((&now["undo_asked"], &now["deciders"]), (&json!(null), &json!([other])));
     assert!(now["decisions"].as_u64().unwrap() < at - 1);
     // The log says that something was taken back, by whom, and where it goes on.
-    let log = &now["happenings"][1];
+    // Nothing else: what was granted did not lapse.
+    let log = now["happenings"].as_array().unwrap();
+    assert_eq!(log.len(), 2, "{log:?}");
+    let log = &log[1];
     assert_eq!((&log["phrase"]["id"], &log["seat"]), (&json!("server-log-undone"), &json!(other)));
     assert_eq!(log["after"], now["decisions"]);
     place.close().await;
@@ -83,6 +86,32 @@ async fn whoever_asked_is_told_that_the_game_went_on_before_there_was_an_answer(
     let told = now["happenings"].as_array().unwrap().last().unwrap();
     assert_eq!((&told["phrase"]["id"], &told["seat"]), (&json!("server-log-undo-lapsed"), &json!(3 - me)));
     assert_eq!(told["phrase"]["args"], json!([["whose", {"seat": me}]]));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn whoever_asked_is_told_that_the_other_took_something_back_instead_of_answering() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    let (mut anns, mut bobs) = (ann.sit(&table).await, bob.sit(&table).await);
+    let (mine, theirs) = (anns.welcome["moment"].clone(), bobs.welcome["moment"].clone());
+    let begins = acting(&mine).is_some();
+    let (first, second) = if begins { (&mut anns, &mut bobs) } else { (&mut bobs, &mut anns) };
+    let (me, moment) = if begins { (1, mine) } else { (2, theirs) };
+    play_one(first, &moment, "start").await;
+    let moment = second.next_of("moved").await["moment"].clone();
+    let moment = play_one(second, &moment, "draft").await;
+    first.do_it(json!({"kind": "undo", "seat": me, "at": moment["decisions"]})).await;
+    // What the other one has just decided he may take back without asking.
+    second.do_it(json!({"kind": "undo", "seat": 3 - me, "at": moment["decisions"]})).await;
+    let now = ann.get(&format!("/api/tables/{table}")).await.good();
+    assert_eq!(now["undo_asked"], json!(null));
+    let told = now["happenings"].as_array().unwrap();
+    let lapsed = told.iter().find(|one| one["phrase"]["id"] == "server-log-undo-lapsed").unwrap();
+    assert_eq!(
+        (&lapsed["seat"], &lapsed["phrase"]["args"]),
+        (&json!(3 - me), &json!([["whose", {"seat": me}]]))
+    );
     place.close().await;
 }
 
