@@ -182,6 +182,28 @@ async fn at_zero_there_is_a_mark_or_the_seat_forfeits_as_it_was_chosen() {
 }
 
 #[tokio::test]
+async fn where_all_clocks_come_to_zero_together_and_forfeit_nobody_wins() {
+    let (place, time) = timed().await;
+    let (ann, bob, eve) = (place.guest("Ann").await, place.guest("Bob").await, place.guest("Eve").await);
+    for others in [vec![&bob], vec![&bob, &eve]] {
+        let mut seats = vec![json!({"kind": "me"})];
+        seats.extend(others.iter().map(|_| json!({"kind": "open"})));
+        let new = json!({"game": "carson-cards", "seats": seats, "clock": rules("forfeit")});
+        let table = ann.new_table(&new).await;
+        for other in &others {
+            other.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+        }
+        let asked = info(&ann, &table).await["deciders"].as_array().unwrap().len();
+        assert_eq!(asked, others.len() + 1, "all bid at the same time");
+        let mut line = ann.sit(&table).await;
+        time.forward(ahead(11));
+        let over = until(&mut line, |table| table["stage"] == "over").await;
+        assert_eq!((&over["ending"]["kind"], &over["winners"]), (&json!("abandoned"), &json!([])), "{over}");
+    }
+    place.close().await;
+}
+
+#[tokio::test]
 async fn a_clock_that_would_end_while_the_server_is_down_goes_on_with_what_it_had() {
     let (place, time) = timed().await;
     let (mut first, seat, mut other, table) = two_with(&place, &rules("bot")).await;
