@@ -125,7 +125,11 @@ impl Speech<'_> {
         let tables = self.app.storage.unfinished(&self.row.person, MOST_NAMED).await?;
         let mut waiting = Vec::new();
         for table in tables.iter().filter(|table| is_asked(&table.doc, &table.progress, &self.row.person)) {
-            let guard = TableGuard::open(self.app, &table.id).await?;
+            let guard = match TableGuard::open(self.app, &table.id).await {
+                // One that cannot be read keeps nobody from hearing of the others.
+                Err(error) if error.is_unreadable() || error.code == ErrorCode::NotFound => continue,
+                open => open?,
+            };
             let (place, names) = (place(guard.table(), &self.row.person), guard.table().names());
             waiting.push(self.app.notices.speakers.speak(self.language, names, |words| words.say(&place)));
         }
@@ -140,7 +144,8 @@ impl Speech<'_> {
 
     async fn about_table(&self, id: &str) -> Result<Option<Message>, ApiError> {
         let guard = match TableGuard::open(self.app, id).await {
-            Err(error) if error.code == ErrorCode::NotFound => return Ok(None),
+            // Tried again and again, it would keep all that comes after it from its channel.
+            Err(error) if error.is_unreadable() || error.code == ErrorCode::NotFound => return Ok(None),
             open => open?,
         };
         let table = guard.table();
