@@ -173,3 +173,19 @@ async fn a_table_that_cannot_be_read_keeps_nobody_from_playing_again() {
     assert_eq!((&left["stage"], &left["ending"]["kind"]), (&json!("over"), &json!("abandoned")));
     place.close().await;
 }
+
+#[tokio::test]
+async fn whoever_plays_again_has_a_share_in_the_new_dice() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let path = format!("/api/tables/{table}/rematch");
+    ann.post(&path, &json!({"salt": "by Ann"})).await.good();
+    let begun = bob.post(&path, &json!({"salt": "by Bob"})).await.good();
+    assert_eq!((&begun["stage"], &begun["yours"]), (&json!("playing"), &json!([1])));
+    let next = begun["id"].as_str().unwrap();
+    ann.sit(next).await.do_it(json!({"kind": "resign", "seat": 2})).await;
+    let record = ann.get(&format!("/api/tables/{next}/record.json")).await.good();
+    assert_eq!(record["salts"], json!(["by Bob", "by Ann"]));
+    place.close().await;
+}

@@ -230,6 +230,14 @@ async fn the_host_sends_somebody_away_who_cannot_come_back_at_once() {
     drop(line);
     let late = ada.post(&format!("/api/tables/{table}/seats/3"), &json!({"kind": "open"})).await;
     assert_eq!(late.json()["why"]["id"], "server-begun");
+    // The dice are those that were promised while somebody was waited for again.
+    for (seat, guest) in (1..).zip([&ada, &cy, &eve]) {
+        let resigned =
+            guest.sit(&table).await.ask_as("resign", json!({"kind": "resign", "seat": seat})).await;
+        assert_eq!(resigned["type"], "done");
+    }
+    let record = ada.get(&format!("/api/tables/{table}/record.json")).await.good();
+    assert_eq!(record["commitment"], gathering["commitment"]);
 }
 
 #[tokio::test]
