@@ -10,6 +10,8 @@ use crate::request_error::RequestError;
 
 /// The largest number of entries in an imported record.
 const MOST_ENTRIES: usize = 5_000;
+/// How many characters of technical details are told.
+const MOST_DETAILS: usize = 300;
 
 /// What an imported record proves. Its points are believed if it is of older rules, so those that today's rules do not count prove
 /// nothing.
@@ -94,8 +96,13 @@ pub fn read_record(source: &str) -> Result<BroughtRecord, RequestError> {
     Ok(BroughtRecord { record, hash })
 }
 
-/// An error about a record that cannot be shown, with technical details.
+/// An error about a record that cannot be shown, with technical details. They may quote the record: of a file that is none, its only
+/// line may be all of it.
 pub fn broken(why: &'static str, what: String) -> RequestError {
+    let what = match what.char_indices().nth(MOST_DETAILS) {
+        Some((end, _)) => format!("{} …", &what[..end]),
+        None => what,
+    };
     RequestError::new(ErrorCode::Malformed, Phrase::new(why).with("what", what))
 }
 

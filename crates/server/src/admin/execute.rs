@@ -15,7 +15,7 @@ pub(super) async fn execute(app: &Arc<AppState>, who: &str, command: AdminComman
             TableGuard::open(app, &table).await?.hide_from_strangers(hidden).await
         }
         AdminCommand::EndTable { table } => TableGuard::open(app, &table).await?.break_off().await,
-        AdminCommand::DeleteTable { table } => TableGuard::open(app, &table).await?.remove().await,
+        AdminCommand::DeleteTable { table } => TableGuard::remove_by_operator(app, &table).await,
         AdminCommand::DeleteRemark { table, remark } => {
             TableGuard::open(app, &table).await?.delete_remark(remark).await
         }

@@ -44,7 +44,8 @@ impl From<JsonRejection> for ExtractError {
         let what = source_of::<ErrorAt<serde_json::Error>>(&rejection)
             .map(|error| located(error, explain_json(error.inner())))
             .or_else(|| source_of::<serde_json::Error>(&rejection).map(explain_json));
-        ExtractError { status: rejection.status(), what: what.unwrap_or_else(|| rejection.body_text()) }
+        let status = rejection.status();
+        ExtractError { status, what: what.unwrap_or_else(|| of_body(status, rejection.body_text())) }
     }
 }
 
@@ -71,7 +72,17 @@ impl From<PathRejection> for ExtractError {
 
 impl From<StringRejection> for ExtractError {
     fn from(rejection: StringRejection) -> ExtractError {
-        ExtractError { status: rejection.status(), what: rejection.body_text() }
+        let status = rejection.status();
+        ExtractError { status, what: of_body(status, rejection.body_text()) }
+    }
+}
+
+/// What is wrong with a body as such.
+fn of_body(status: StatusCode, text: String) -> String {
+    if status == StatusCode::PAYLOAD_TOO_LARGE {
+        "this is longer than accepted here".to_owned()
+    } else {
+        text
     }
 }
 

@@ -152,14 +152,15 @@ fn router(app: &Arc<AppState>, monitoring: Monitoring) -> Router {
         .fallback(|| async { ApiError::nothing_there() })
         .method_not_allowed_fallback(extract::wrong_method)
         .layer(CompressionLayer::new())
-        .layer(from_fn(headers::not_stored))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(from_fn_with_state(Arc::clone(app), account::only_guests))
         .layer(from_fn_with_state(Arc::clone(app), admin::keep_out))
         .layer(from_fn_with_state(Arc::clone(app), notice))
         .layer(from_fn_with_state(Arc::clone(app), headers::same_origin))
         .layer(from_fn_with_state(limits::PerClient::new(app), limits::check))
-        .layer(DefaultBodyLimit::max(LARGEST_BODY));
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        // Around all others, because their refusals are private too.
+        .layer(from_fn(headers::not_stored));
     let pages = Router::new()
         .fallback(files::serve)
         .with_state(Arc::clone(app))

@@ -202,7 +202,8 @@ async fn still_offered(app: &Arc<AppState>, known: Option<String>) -> Result<Opt
     let Some(next) = known else { return Ok(None) };
     match TableGuard::open(app, &next).await {
         Ok(there) => Ok(there.table().is_offered().then_some(next)),
-        Err(error) if error.code == ErrorCode::NotFound => Ok(None),
+        // One that cannot be read is offered to nobody.
+        Err(error) if error.is_unreadable() || error.code == ErrorCode::NotFound => Ok(None),
         Err(error) => Err(error),
     }
 }

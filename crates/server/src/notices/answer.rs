@@ -17,8 +17,8 @@ const REFUSE: &str = "refuse";
 /// Identifies a question, so that a ticket is valid for only that one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Ticket {
-    /// Whether it is about somebody else's undo instead of a decision.
-    undo: bool,
+    /// If it is about an undo instead of a decision: the seat that asks, and how many decisions would remain.
+    undo: Option<(Seat, u32)>,
     /// The seat that must answer.
     pub(crate) seat: Seat,
     /// The number of decisions.
@@ -50,7 +50,7 @@ impl Ticket {
     }
 
     fn plain(self) -> String {
-        let what = if self.undo { "undo" } else { "play" };
+        let what = self.undo.map_or_else(|| "play".to_owned(), |(by, keep)| format!("undo.{by}.{keep}"));
         format!("{what}-{}-{}-{}", self.seat, self.at, self.entries)
     }
 
@@ -67,9 +67,9 @@ impl Ticket {
     ) -> Option<Ticket> {
         let mut parts = text.split('-');
         let mut next = || parts.next();
-        let undo = match next()? {
-            "undo" => true,
-            "play" => false,
+        let undo = match next()?.split('.').collect::<Vec<_>>()[..] {
+            ["play"] => None,
+            ["undo", by, keep] => Some((by.parse().ok()?, keep.parse().ok()?)),
             _ => return None,
         };
         let (seat, at, entries) = (next()?.parse().ok()?, next()?.parse().ok()?, next()?.parse().ok()?);
@@ -82,10 +82,10 @@ impl Ticket {
     /// The meaning of an answer from the page; `None` if it is not a possible one.
     pub(crate) fn answer(self, text: &str) -> Option<Answer> {
         match (self.undo, text) {
-            (false, action) => Some(Answer::Play(action.to_owned())),
-            (true, AGREE) => Some(Answer::Undo(true)),
-            (true, REFUSE) => Some(Answer::Undo(false)),
-            (true, _) => None,
+            (None, action) => Some(Answer::Play(action.to_owned())),
+            (Some(_), AGREE) => Some(Answer::Undo(true)),
+            (Some(_), REFUSE) => Some(Answer::Undo(false)),
+            (Some(_), _) => None,
         }
     }
 }
@@ -109,21 +109,23 @@ impl LiveTable {
             let offers = session.offers(seat);
             let small = asked.len() == 1 && (1..=MOST_ANSWERS).contains(&offers.len());
             let choices = offers.into_iter().map(|offer| (offer.action, offer.phrase)).collect();
-            let ticket = Ticket { undo: false, seat, at, entries };
+            let ticket = Ticket { undo: None, seat, at, entries };
             return small.then_some(SmallQuestion { ticket, choices });
         }
-        let waiting = &self.doc().undo_asked.as_ref()?.waiting;
-        let seat = waiting.iter().copied().find(|seat| mine.contains(*seat))?;
+        let undo = self.doc().undo_asked.as_ref()?;
+        let seat = undo.waiting.iter().copied().find(|seat| mine.contains(*seat))?;
         let choices = [(AGREE, "notice-answer-agree"), (REFUSE, "notice-answer-refuse")];
         let choices = choices.map(|(answer, label)| (answer.to_owned(), Phrase::new(label))).into();
-        Some(SmallQuestion { ticket: Ticket { undo: true, seat, at, entries }, choices })
+        let ticket = Ticket { undo: Some((undo.seat, undo.keep)), seat, at, entries };
+        Some(SmallQuestion { ticket, choices })
     }
 
-    /// The question of a ticket, if it is still open: there was no undo since, and its seat has not decided.
+    /// The question of a ticket, if it is still open: there was no undo since, and its seat has not decided. A question about an undo
+    /// ends with any decision.
     pub(crate) fn question_of(&self, ticket: Ticket, person: &str) -> Option<SmallQuestion> {
         let since = self.session()?.record().entries().get(ticket.entries..)?;
         let others = |entry: &Entry| matches!(entry, Entry::Play { seat, .. } if *seat != ticket.seat);
-        let open = since.iter().all(others);
+        let open = if ticket.undo.is_some() { since.is_empty() } else { since.iter().all(others) };
         let question = self.small_question(person).filter(|now| now.ticket.undo == ticket.undo)?;
         (open && question.ticket.seat == ticket.seat).then_some(question)
     }

@@ -171,7 +171,8 @@ impl Speech<'_> {
 
     async fn about_table(&self, id: &str) -> Result<Option<Message>, ApiError> {
         let guard = match TableGuard::open(self.app, id).await {
-            Err(error) if error.code == ErrorCode::NotFound => return Ok(None),
+            // Tried again and again, it would keep all that comes after it from its channel.
+            Err(error) if error.is_unreadable() || error.code == ErrorCode::NotFound => return Ok(None),
             open => open?,
         };
         let table = guard.table();

@@ -76,11 +76,15 @@ pub(super) struct LadderSeat<'a> {
 pub(super) fn ladder_seats(doc: &TableDoc) -> Vec<LadderSeat<'_>> {
     let over = doc.stage == Stage::Over && doc.header.is_some();
     let Some(ladder) = doc.ladder.as_ref().filter(|_| over) else { return Vec::new() };
-    let given_up = match doc.ending {
-        Some(Ending::Resigned { seat }) => Some(seat),
-        Some(Ending::Played) => None,
-        _ => return Vec::new(),
+    let counts = match doc.ending {
+        Some(Ending::Resigned { .. } | Ending::Played) => true,
+        // All ran out of time at once.
+        Some(Ending::Abandoned) => doc.seats.iter().any(|row| row.resigned),
+        None => false,
     };
+    if !counts {
+        return Vec::new();
+    }
     let points = doc.points.clone().unwrap_or_default();
     let place = |seat: Seat| match points.get(seat.index()) {
         _ if doc.winners.contains(&seat) => 1,
@@ -100,7 +104,7 @@ pub(super) fn ladder_seats(doc: &TableDoc) -> Vec<LadderSeat<'_>> {
             round: &ladder.round,
             player: player(row)?,
             place: place(seat).saturating_as::<i64>(),
-            forfeit: given_up == Some(seat),
+            forfeit: row.resigned,
         })
     };
     Seat::all(doc.seats.len()).zip(&doc.seats).filter_map(row).collect()
@@ -109,4 +113,32 @@ pub(super) fn ladder_seats(doc: &TableDoc) -> Vec<LadderSeat<'_>> {
 /// A part of a row as JSON.
 pub(super) fn json(part: &impl Serialize) -> String {
     serde_json::to_string(part).expect("rows have only keys that are text")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_that_run_out_of_time_at_once_all_forfeit_and_a_game_that_was_broken_off_counts_for_nobody() {
+        let results = |ending: &str, resigned: [bool; 2]| -> Vec<(String, i64, bool)> {
+            let seat = |id: &str, resigned: bool| {
+                format!(
+                    r#"{{"holder":{{"kind":"bot_account","id":"{id}"}},"name":"","resigned":{resigned},"salt":""}}"#
+                )
+            };
+            let seats = [seat("one", resigned[0]), seat("two", resigned[1])].join(",");
+            let doc = format!(
+                r#"{{"game":"carson-cards","options":{{}},"host":"","stage":"over","listed":false,"hints":false,"created":0,
+                "seats":[{seats}],"header":{{}},"ending":{ending},"winners":[],"imported":false,"ladder":{{"round":"r"}}}}"#
+            );
+            let doc: TableDoc = serde_json::from_str(&doc).unwrap();
+            ladder_seats(&doc).into_iter().map(|row| (row.player, row.place, row.forfeit)).collect()
+        };
+        let both = [("one".to_owned(), 2, true), ("two".to_owned(), 2, true)];
+        assert_eq!(results(r#"{"kind":"abandoned"}"#, [true, true]), both);
+        assert!(results(r#"{"kind":"abandoned"}"#, [false, false]).is_empty());
+        let one = [("one".to_owned(), 2, true), ("two".to_owned(), 2, false)];
+        assert_eq!(results(r#"{"kind":"resigned","seat":1}"#, [true, false]), one);
+    }
 }

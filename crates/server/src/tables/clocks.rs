@@ -1,10 +1,11 @@
 //! The clocks of a table: they run while people must decide, and when one reaches zero, the action chosen at set-up is taken.
 
+use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use hosting::clocks::{Clocks, standing_times};
-use table::{Phrase, Seat, Seats};
+use table::{Phrase, SaturatingAs, Seat, Seats};
 use tokio::time::interval;
 
 use super::commit::{DocChange, RequestId};
@@ -22,27 +23,35 @@ use crate::protocol::{AtZero, ClockRules, Holder, Stage};
 const EVERY: Duration = Duration::from_millis(500);
 /// How many tables are fetched at a time.
 const PAGE: u32 = 50;
+/// When a table is tried again that cannot be read.
+const READ_AGAIN: Duration = Duration::from_secs(10 * 60);
 
 /// Takes the chosen action when clocks reach zero, until the server stops.
 pub(crate) async fn watch_clocks(app: Arc<AppState>) {
     let mut ticks = interval(EVERY);
+    // They stay due: tried each time, they would keep the clocks behind them from coming to zero.
+    let mut unreadable: HashMap<String, Instant> = HashMap::new();
     loop {
         ticks.tick().await;
+        unreadable.retain(|_, tried| tried.elapsed() < READ_AGAIN);
         let uptime = app.tables.presence.server_time().uptime();
-        let due = match app.storage.due(uptime, PAGE).await {
+        let due = match app.storage.due(uptime, PAGE + unreadable.len().saturating_as::<u32>()).await {
             Ok(due) => due,
             Err(error) => {
                 tracing::warn!(%error, "cannot read which clocks are at zero; trying again");
                 continue;
             }
         };
-        for table in due {
+        for table in due.into_iter().filter(|table| !unreadable.contains_key(table)).collect::<Vec<_>>() {
             let checked = match TableGuard::open(&app, &table).await {
                 Ok(mut guard) => guard.check_clocks().await,
                 Err(error) => Err(error),
             };
             if let Err(error) = checked {
                 tracing::warn!(table, why = %error.why, "the action for a clock at zero failed; trying again");
+                if error.is_unreadable() {
+                    unreadable.insert(table, Instant::now());
+                }
             }
         }
     }

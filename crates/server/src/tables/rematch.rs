@@ -97,8 +97,8 @@ impl TableGuard {
         next: &str,
     ) -> Result<(), ApiError> {
         match TableGuard::open(app, before).await {
-            // The table of before is gone too.
-            Err(error) if error == ApiError::no_table() => Ok(()),
+            // The table of before is gone too, or says nothing to anybody.
+            Err(error) if error == ApiError::no_table() || error.is_unreadable() => Ok(()),
             open => open?.forget_rematch(next).await,
         }
     }

@@ -23,6 +23,20 @@ impl TableGuard {
         self.remove().await
     }
 
+    /// Deletes a table even if it cannot be read; for operators.
+    pub(crate) async fn remove_by_operator(app: &Arc<AppState>, id: &str) -> Result<(), ApiError> {
+        match TableGuard::open(app, id).await {
+            Err(error) if error.is_unreadable() => {}
+            open => return open?.remove().await,
+        }
+        let mut slot = app.tables.handle(id).lock_owned().await;
+        let found = app.storage.admin().look_at_table(id).await?.ok_or_else(ApiError::no_table)?;
+        app.storage.remove(found.number).await?;
+        slot.table = None;
+        drop(slot);
+        TableGuard::rematch_is_gone(app, rematch_of(&found.doc).as_deref(), id).await
+    }
+
     /// Deletes an expired table, unless somebody is there or it no longer counts as expired. It is not loaded for that.
     pub(crate) async fn take_away(
         app: &Arc<AppState>,

@@ -21,13 +21,16 @@ impl TableGuard {
 }
 
 impl LiveTable {
-    /// The player of a seat resigns: this ends a game for two and a game without other people; in any other a bot takes over.
+    /// The player of a seat resigns: this ends a game for two and a game without other people; in any other a bot takes over. If
+    /// all players have resigned, as when all their clocks come to zero at the same time, nobody wins.
     pub(super) fn give_up(&mut self, seat: Seat) {
         let row = &mut self.doc.seats[seat.index()];
         row.resigned = true;
         let whose = player_of(&row.holder).unwrap_or_default().to_owned();
         let left = self.doc.seats.iter().any(|row| !row.resigned && row.holder != Holder::Scripted);
-        if self.players_count() <= 2 || (left && !self.is_played_besides(seat, &whose)) {
+        if !left && self.players_count() > 1 {
+            self.end(Ending::Abandoned);
+        } else if self.players_count() <= 2 || !self.is_played_besides(seat, &whose) {
             self.end(Ending::Resigned { seat });
         } else {
             self.hand_over(seat, seat, "server-log-gave-up", HandOver::Himself);

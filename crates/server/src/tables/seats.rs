@@ -93,6 +93,10 @@ impl TableGuard {
         }
         let mut next = table.doc.clone();
         next.seats[seat.index()] = row;
+        // Whoever was sent away and is invited after all may sit down.
+        if let NewSeat::Kept { person } = new {
+            next.moderation.sent_away.retain(|away| away != person);
+        }
         let app = Arc::clone(&self.app);
         let _turn = if next.is_for_bots() { app.may_leave_to_bots(me).await? } else { None };
         let _accepted = match new {

@@ -12,7 +12,7 @@ use super::presence::Presence;
 use crate::app_state::AppState;
 use crate::error::ApiError;
 use crate::people::Identity;
-use crate::protocol::{AtZero, Ending, Holder, Me, Pace, Takeover};
+use crate::protocol::{AtZero, Ending, Holder, Me, Pace, Stage, Takeover};
 use crate::storage::StandIn;
 
 /// The bot that takes over: the strongest one, so that nobody else benefits.
@@ -148,6 +148,13 @@ impl TableGuard {
     /// A person whom a bot replaced is back and plays again.
     pub(super) async fn take_seat_back(&mut self, me: &Me, seat: Seat) -> Result<(), ApiError> {
         let table = self.table_mut();
+        if table.doc.stage == Stage::Gathering {
+            // The host sent somebody away before the first decision, so there is nothing that the bot could have decided.
+            let row = &mut table.doc.seats[seat.index()];
+            (row.stands_in_for, row.stand_in) = (None, None);
+            row.holder = Holder::Person { id: me.id.clone() };
+            return self.begin_if_full().await;
+        }
         let until = table.playing()?.session.decisions().saturating_as::<u32>();
         table.drop_undo_question(seat);
         let row = &mut table.doc.seats[seat.index()];

@@ -127,7 +127,7 @@ impl TableGuard {
         let count = game.session.decisions().saturating_sub(keep);
         let seen = game.session.is_barrier_since(keep);
         game.session.undo_to(seat, keep).map_err(|error| ApiError::not_now(error.phrase()))?;
-        table.doc.undo_asked = None;
+        table.drop_undo_question(seat);
         // People may agree among themselves; bots that showed what they hid, or dice, cannot be asked.
         let is_bot = |holder: &Holder| matches!(holder, Holder::Bot { .. } | Holder::BotAccount { .. });
         let bots = table.doc.seats.iter().any(|row| is_bot(&row.holder));

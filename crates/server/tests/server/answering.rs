@@ -7,7 +7,7 @@ use crate::guest::Guest;
 use crate::notices::{add, ann_begins, gone, pass_turn, telling};
 use crate::operating::{done, operator};
 use crate::place::Place;
-use crate::playing::acting;
+use crate::playing::{acting, play_one};
 use crate::receiver::Receiver;
 
 /// The part of a link below the server's own address.
@@ -157,6 +157,62 @@ async fn whether_somebody_may_take_back_is_answered_with_yes_or_no() {
     assert_eq!(answer(&place.nobody(), &link, "maybe", "*/*").await.status, 409);
     assert_eq!(answer(&place.nobody(), &link, "agree", "*/*").await.status, 200);
     assert!(decisions(&bob, &table).await < before);
+    place.close().await;
+}
+
+/// Three of whom each has decided, in this order, and their table. The third is not asked now.
+async fn three_decided(place: &Place) -> ([(Guest, u64); 3], String) {
+    let guests = [place.guest("Ann").await, place.guest("Bob").await, place.guest("Eve").await];
+    let new = json!({"game": "carson-city", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]});
+    let table = guests[0].new_table(&new).await;
+    for guest in &guests[1..] {
+        guest.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    }
+    let mut order: Vec<(Guest, u64)> = Vec::new();
+    loop {
+        let info = guests[0].get(&format!("/api/tables/{table}")).await.good();
+        let seat = info["deciders"][0].as_u64().unwrap();
+        if order.len() == 3 && order[2].1 != seat {
+            return (order.try_into().unwrap(), table);
+        }
+        let whose = &info["seats"][usize::try_from(seat).unwrap() - 1]["holder"]["id"];
+        let guest = guests.iter().find(|guest| *whose == guest.id).unwrap();
+        let mut line = guest.sit(&table).await;
+        let moment = line.welcome["moment"].clone();
+        play_one(&mut line, &moment, &format!("three-{}", moment["version"])).await;
+        drop(line);
+        gone(guest, &table).await;
+        if order.iter().all(|(_, known)| *known != seat) {
+            order.push((guest.clone(), seat));
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_link_about_one_undo_does_not_answer_for_another() {
+    let place = Place::open_with(telling()).await;
+    let mut receiver = Receiver::open().await;
+    let ([(first, one), (second, two), (third, _)], table) = three_decided(&place).await;
+    add(&third, json!({"kind": "webhook", "url": receiver.url("/hook"), "form": "json"})).await;
+    let at = decisions(&third, &table).await;
+    let (mut firsts, mut seconds) = (first.sit(&table).await, second.sit(&table).await);
+    firsts.do_it(json!({"kind": "undo", "seat": one, "at": at})).await;
+    let mut told = receiver.next().await.json();
+    while told["answer"]["choices"][0]["action"] != "agree" {
+        told = receiver.next().await.json();
+    }
+    // The second refuses, and asks to take back his own decision, which leaves the table as far as it was.
+    seconds.do_it(json!({"kind": "answer_undo", "seat": two, "agree": false})).await;
+    seconds.do_it(json!({"kind": "undo", "seat": two, "at": at})).await;
+    let waiting = async || {
+        let info = third.get(&format!("/api/tables/{table}")).await.good();
+        info["undo_asked"]["waiting"].as_array().unwrap().len()
+    };
+    assert_eq!(waiting().await, 2);
+    let link = path(&told["answer"]["link"]);
+    assert_eq!(place.nobody().get(&link).await.status, 409);
+    assert_eq!(answer(&place.nobody(), &link, "agree", "*/*").await.status, 409);
+    assert_eq!(waiting().await, 2, "what was asked then is not asked any more");
     place.close().await;
 }
 

@@ -12,6 +12,7 @@ use crate::place::{Place, brisk, for_two};
 use crate::playing::{play_one, some_play};
 use crate::receiver::Receiver;
 use crate::seats::holder;
+use crate::storage::database;
 
 const MINUTE: u64 = 60_000;
 
@@ -182,6 +183,51 @@ async fn at_zero_there_is_a_mark_or_the_seat_forfeits_as_it_was_chosen() {
 }
 
 #[tokio::test]
+async fn where_all_clocks_come_to_zero_together_and_forfeit_nobody_wins() {
+    let (place, time) = timed().await;
+    let (ann, bob, eve) = (place.guest("Ann").await, place.guest("Bob").await, place.guest("Eve").await);
+    for others in [vec![&bob], vec![&bob, &eve]] {
+        let mut seats = vec![json!({"kind": "me"})];
+        seats.extend(others.iter().map(|_| json!({"kind": "open"})));
+        let new = json!({"game": "carson-cards", "seats": seats, "clock": rules("forfeit")});
+        let table = ann.new_table(&new).await;
+        for other in &others {
+            other.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+        }
+        let asked = info(&ann, &table).await["deciders"].as_array().unwrap().len();
+        assert_eq!(asked, others.len() + 1, "all bid at the same time");
+        let mut line = ann.sit(&table).await;
+        time.forward(ahead(11));
+        let over = until(&mut line, |table| table["stage"] == "over").await;
+        assert_eq!((&over["ending"]["kind"], &over["winners"]), (&json!("abandoned"), &json!([])), "{over}");
+    }
+    place.close().await;
+}
+
+#[tokio::test]
+async fn however_many_tables_cannot_be_read_the_clocks_of_the_others_come_to_zero() {
+    let (place, time) = timed().await;
+    let (_, _, mut other, table) = two_with(&place, &rules("bot")).await;
+    let folder = place.close().await;
+    let mut file = database(folder.path()).await;
+    let sixty = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)";
+    for copied in [
+        "INSERT INTO tables (number, id, stage, listed, doc) SELECT 1000 + i, 'broken' || i, stage, listed, '{' FROM tables, n",
+        "INSERT INTO progress (number, version, decisions, deciders, updated, bots, asked, clocks, due) \
+         SELECT 1000 + i, version, decisions, deciders, updated, bots, asked, clocks, 0 FROM progress, n",
+    ] {
+        sqlx::query(&format!("{sixty} {copied}")).execute(&mut file).await.unwrap();
+    }
+    sqlx::Connection::close(file).await.unwrap();
+    let place = Place::open_in(folder, Config { clock: time.clone(), ..brisk() }).await;
+    other.address = place.address;
+    let mut line = other.sit(&table).await;
+    time.forward(ahead(10));
+    until(&mut line, |table| told(table, "server-log-clock-bot")).await;
+    place.close().await;
+}
+
+#[tokio::test]
 async fn a_clock_that_would_end_while_the_server_is_down_goes_on_with_what_it_had() {
     let (place, time) = timed().await;
     let (mut first, seat, mut other, table) = two_with(&place, &rules("bot")).await;
@@ -302,9 +348,8 @@ async fn on_holiday_clocks_over_days_rest_and_a_holiday_ends_and_is_forgotten_wi
     until(&mut line, |table| told(table, "server-log-clock-bot")).await;
     assert_eq!(first.send("DELETE", "/api/me", "", &[]).await.status, 200);
     let folder = place.close().await;
-    let mut database = crate::storage::database(folder.path()).await;
-    let kept: i64 =
-        sqlx::query_scalar("SELECT count(*) FROM holidays").fetch_one(&mut database).await.unwrap();
+    let mut file = database(folder.path()).await;
+    let kept: i64 = sqlx::query_scalar("SELECT count(*) FROM holidays").fetch_one(&mut file).await.unwrap();
     assert_eq!(kept, 0);
 }
 

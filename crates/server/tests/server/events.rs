@@ -124,3 +124,23 @@ async fn whoever_connects_again_is_told_all_that_he_missed() {
     assert_eq!(state["tables"][0]["decisions"], 3);
     place.close().await;
 }
+
+#[tokio::test]
+async fn whoever_is_sent_away_hears_that_the_table_is_not_his_any_more() {
+    let place = Place::open().await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
+    let table = ann.new_table(&json!({"game": "carson-city", "seats": seats})).await;
+    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    let mut stream = Events::open(&bob).await;
+    assert_eq!(stream.next().await["tables"][0]["id"], json!(table));
+    ann.post(&format!("/api/tables/{table}/seats/2"), &json!({"kind": "open"})).await.good();
+    loop {
+        let event = stream.next().await;
+        if event["kind"] == "gone" {
+            assert_eq!(event["table"], json!(table));
+            break;
+        }
+    }
+    place.close().await;
+}

@@ -408,3 +408,22 @@ async fn leaving_that_was_broken_off_in_the_middle_is_brought_to_its_end_at_the_
     let folder = place.close().await;
     assert_forgotten(folder.path(), &ann.id);
 }
+
+#[tokio::test]
+async fn what_somebody_said_is_gone_at_once_also_where_others_go_on_playing() {
+    let place = Place::open().await;
+    let ann = place.guest("Ann").await;
+    let (bob, eve) = (place.guest("Bob").await, place.guest("Eve").await);
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
+    let table = ann.new_table(&json!({"game": "carson-city", "seats": seats})).await;
+    for guest in [&bob, &eve] {
+        guest.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    }
+    let mut bobs = bob.sit(&table).await;
+    ann.sit(&table).await.do_it(json!({"kind": "say", "text": "Good luck"})).await;
+    bobs.do_it(json!({"kind": "say", "text": "Thank you"})).await;
+    assert_eq!(ann.send("DELETE", "/api/me", "", &[]).await.status, 200);
+    let chat = bob.sit(&table).await.welcome["chat"].clone();
+    assert_eq!((chat.as_array().unwrap().len(), &chat[0]["text"]), (1, &json!("Thank you")));
+    place.close().await;
+}

@@ -237,6 +237,9 @@ async fn a_record_that_does_not_replay_is_refused_with_the_place() {
         (&json!("server-record-entry"), &json!(["number", {"number": 3}]))
     );
     assert_eq!(refused("nonsense").await["id"], "server-record-unreadable");
+    // Of another kind of file that is one long line not all is told.
+    let long = refused(&"é".repeat(200_000)).await;
+    assert!(long["args"][0][1]["text"].as_str().unwrap().chars().count() < 400);
     let mut unknown = whole.clone();
     unknown["game"] = json!("chess");
     assert_eq!(refused(&unknown.to_string()).await["id"], "server-record-game");

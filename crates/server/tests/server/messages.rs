@@ -146,7 +146,12 @@ async fn an_oversized_message_ends_the_connection_and_nothing_else() {
     other.send(&json!({"type": "ping"})).await;
     assert_eq!(other.next_of("pong").await["type"], "pong");
     let body = json!({"name": "x".repeat(100_000)});
-    assert_eq!(ann.post("/api/me", &body).await.status, 413);
+    for path in ["/api/me", "/api/records"] {
+        let long = if path == "/api/me" { body.to_string() } else { "x".repeat(600_000) };
+        let refused = ann.send("POST", path, &long, &[]).await;
+        let why = refused.json()["why"]["args"][0][1]["text"].clone();
+        assert_eq!((refused.status, &why), (413, &json!("this is longer than accepted here")), "{path}");
+    }
     assert_eq!(ann.post("/api/me", &json!({"name": "x".repeat(33)})).await.status, 400);
     place.close().await;
 }

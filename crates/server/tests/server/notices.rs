@@ -306,9 +306,11 @@ async fn all_that_waits_is_told_at_once_to_who_wants_a_digest() {
     let mut receiver = Receiver::open().await;
     let (ann, mut bob, one) = ann_begins(&place).await;
     let two = begun_by(&ann, &bob).await;
+    let torn = begun_by(&ann, &bob).await;
     add_webhook(&bob, &receiver).await;
     pass_turn(&ann, &one).await;
     pass_turn(&ann, &two).await;
+    pass_turn(&ann, &torn).await;
     let broken = begun_by(&ann, &bob).await;
     pass_turn(&ann, &broken).await;
     // Nor is he told of a table of which he wants to hear nothing.
@@ -318,10 +320,14 @@ async fn all_that_waits_is_told_at_once_to_who_wants_a_digest() {
     ann.sit(&one).await.do_it(json!({"kind": "say", "text": "Howdy"})).await;
     set(&bob, json!({"zone": "UTC", "digest": 0, "remark": true})).await;
     let folder = place.close().await;
-    // Two days later.
+    // Two days later, and the record of one of them cannot be read any more.
     let mut file = database(folder.path()).await;
+    for change in ["DELETE FROM kept", "UPDATE entries SET entry = '{'"] {
+        let change = format!("{change} WHERE number = (SELECT number FROM tables WHERE id = ?)");
+        sqlx::query(&change).bind(&torn).execute(&mut file).await.unwrap();
+    }
     sqlx::query("UPDATE outbox SET made = made - 172800000").execute(&mut file).await.unwrap();
-    // One of his tables cannot be read any more: the others are told all the same.
+    // Nor can another one itself: the others are told all the same.
     let spoil = "UPDATE tables SET doc = json_set(doc, '$.game', 'nonsense') WHERE id = ?";
     sqlx::query(spoil).bind(broken).execute(&mut file).await.unwrap();
     sqlx::Connection::close(file).await.unwrap();
@@ -338,6 +344,31 @@ async fn all_that_waits_is_told_at_once_to_who_wants_a_digest() {
     until(&bob, "digest", "sent").await;
     place.close().await;
     assert!(receiver.is_quiet(), "both in one");
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_read_keeps_nobody_from_hearing_of_the_others() {
+    let place = Place::open_with(telling()).await;
+    let mut receiver = Receiver::open().await;
+    let (mut ann, mut bob, broken) = ann_begins(&place).await;
+    let sound = begun_by(&ann, &bob).await;
+    add_webhook(&bob, &receiver).await;
+    receiver.answer(&[Answering::With("503 Not now"); 1000]);
+    pass_turn(&ann, &broken).await;
+    receiver.next().await;
+    // It is tried again, and cannot be put into words any more.
+    let folder = place.close().await;
+    let mut file = database(folder.path()).await;
+    for change in ["DELETE FROM kept", "UPDATE entries SET entry = '{'", "UPDATE deliveries SET due = 0"] {
+        sqlx::query(change).execute(&mut file).await.unwrap();
+    }
+    sqlx::Connection::close(file).await.unwrap();
+    let place = Place::open_in(folder, telling()).await;
+    (ann.address, bob.address) = (place.address, place.address);
+    assert_eq!(ann.get(&format!("/api/tables/{broken}")).await.status, 409);
+    pass_turn(&ann, &sound).await;
+    while receiver.next().await.json()["table"] != json!(sound) {}
+    place.close().await;
 }
 
 #[tokio::test]

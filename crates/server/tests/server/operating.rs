@@ -4,7 +4,8 @@ use serde_json::{Value, json};
 use server::protocol::AdminCommand;
 
 use crate::guest::Guest;
-use crate::place::Place;
+use crate::place::{Place, brisk};
+use crate::storage::database;
 use crate::streaming::{BotStream, Events, new_bot};
 
 /// What the command line does: a line in the log, which the server takes up.
@@ -229,6 +230,25 @@ async fn a_hidden_table_is_there_only_for_those_who_belong_to_it() {
     assert_eq!(ada.get(&format!("/api/tables/{table}")).await.good()["stage"], "over");
     done(&op, json!({"command": "delete_table", "table": table})).await;
     assert_eq!(ada.get(&format!("/api/tables/{table}")).await.status, 404);
+}
+
+#[tokio::test]
+async fn an_operator_removes_a_table_that_cannot_be_read() {
+    let place = Place::open().await;
+    let mut op = operator(&place).await;
+    let table = open_table(&op).await;
+    let folder = place.close().await;
+    let mut file = database(folder.path()).await;
+    sqlx::query("UPDATE tables SET doc = '{'").execute(&mut file).await.unwrap();
+    sqlx::Connection::close(file).await.unwrap();
+    let place = Place::open_in(folder, brisk()).await;
+    op.address = place.address;
+    assert_eq!(op.get(&format!("/api/tables/{table}")).await.status, 409);
+    done(&op, json!({"command": "delete_table", "table": table})).await;
+    assert_eq!(op.get(&format!("/api/tables/{table}")).await.status, 404);
+    let again = act(&op, json!({"command": "delete_table", "table": table})).await;
+    assert_ne!(again["outcome"]["outcome"], "done", "{again}");
+    place.close().await;
 }
 
 #[tokio::test]

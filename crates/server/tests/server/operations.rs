@@ -80,9 +80,11 @@ async fn what_is_told_to_somebody_is_kept_by_nobody_on_the_way() {
     for path in private {
         let answer = ann.get(path).await;
         assert_eq!((answer.status, answer.header("cache-control")), (200, "no-store"), "{path}");
-        // What is refused is told to somebody too.
-        assert_eq!(ann.get("/api/nowhere").await.header("cache-control"), "no-store");
     }
+    // What is refused is told to somebody too, whatever refuses it.
+    assert_eq!(ann.get("/api/nowhere").await.header("cache-control"), "no-store");
+    let elsewhere = ann.send("DELETE", "/api/me", "", &[("Origin", "https://elsewhere.example")]).await;
+    assert_eq!((elsewhere.status, elsewhere.header("cache-control")), (403, "no-store"));
     let named = ann.post("/api/me", &json!({"name": "Annie"})).await;
     assert_eq!(named.header("cache-control"), "no-store");
     assert_eq!(ann.get("/health").await.header("cache-control"), "no-store");

@@ -1,9 +1,21 @@
 //! Playing again is an offer, and whoever gives up leaves the win to the other.
 
 use serde_json::json;
+use sqlx::Connection as _;
 
-use crate::place::{Place, two_at_a_table};
+use crate::place::{Place, brisk, two_at_a_table};
 use crate::seats::holder;
+use crate::storage::database;
+
+/// As if a table could not be read any more: the server is stopped and started for that.
+async fn break_table(place: Place, table: &str) -> Place {
+    let folder = place.close().await;
+    let mut file = database(folder.path()).await;
+    let broken = sqlx::query("UPDATE tables SET doc = '{' WHERE id = ?").bind(table).execute(&mut file).await;
+    assert_eq!(broken.unwrap().rows_affected(), 1);
+    file.close().await.unwrap();
+    Place::open_in(folder, brisk()).await
+}
 
 #[tokio::test]
 async fn giving_up_a_game_for_two_makes_the_other_one_win() {
@@ -140,5 +152,40 @@ async fn against_bots_the_next_game_begins_at_once() {
     ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
     let next = ann.post(&format!("/api/tables/{table}/rematch"), &json!({})).await.good();
     assert_eq!((&next["stage"], &next["yours"]), (&json!("playing"), &json!([2])));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_read_keeps_nobody_from_playing_again() {
+    let place = Place::open().await;
+    let (mut ann, _, table) = two_at_a_table(&place).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let path = format!("/api/tables/{table}/rematch");
+    let offered = ann.post(&path, &json!({})).await.good()["id"].as_str().unwrap().to_owned();
+    let place = break_table(place, &offered).await;
+    ann.address = place.address;
+    let again = ann.post(&path, &json!({})).await.good()["id"].as_str().unwrap().to_owned();
+    assert_ne!(again, offered);
+    // The offer is withdrawn, though the game before it cannot be read.
+    let place = break_table(place, &table).await;
+    ann.address = place.address;
+    let left = ann.post(&format!("/api/tables/{again}/leave"), &json!({})).await.good();
+    assert_eq!((&left["stage"], &left["ending"]["kind"]), (&json!("over"), &json!("abandoned")));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn whoever_plays_again_has_a_share_in_the_new_dice() {
+    let place = Place::open().await;
+    let (ann, bob, table) = two_at_a_table(&place).await;
+    ann.sit(&table).await.do_it(json!({"kind": "resign", "seat": 1})).await;
+    let path = format!("/api/tables/{table}/rematch");
+    ann.post(&path, &json!({"salt": "by Ann"})).await.good();
+    let begun = bob.post(&path, &json!({"salt": "by Bob"})).await.good();
+    assert_eq!((&begun["stage"], &begun["yours"]), (&json!("playing"), &json!([1])));
+    let next = begun["id"].as_str().unwrap();
+    ann.sit(next).await.do_it(json!({"kind": "resign", "seat": 2})).await;
+    let record = ann.get(&format!("/api/tables/{next}/record.json")).await.good();
+    assert_eq!(record["salts"], json!(["by Bob", "by Ann"]));
     place.close().await;
 }

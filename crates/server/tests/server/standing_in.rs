@@ -4,7 +4,7 @@ use std::time::Duration;
 use table::SaturatingAs;
 
 use serde_json::{Value, json};
-use server::Config;
+use server::{Config, ServerClock};
 
 use crate::guest::{Guest, Line};
 use crate::place::{Place, brisk, for_two, two_at_a_table};
@@ -327,6 +327,67 @@ async fn among_three_the_third_is_asked_and_the_one_who_came_back_meanwhile_stay
     }
     eves.do_it(json!({"kind": "answer_bot", "seat": 3, "agree": true})).await;
     assert_eq!(holder(&info(&ann, &table).await, 2), "bot");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn whoever_came_back_after_a_restart_stays_though_the_others_agree() {
+    let (clock, hour) = (ServerClock::default(), Duration::from_secs(60 * 60));
+    let config = || Config { clock: clock.clone(), patience_evening: hour, patience_days: hour, ..brisk() };
+    let place = Place::open_with(config()).await;
+    let ([mut ann, mut bob, mut eve], table) = three(&place, "carson-cards").await;
+    let (mut anns, eves) = (ann.sit(&table).await, eve.sit(&table).await);
+    clock.forward(2 * hour);
+    anns.do_it(propose(2)).await;
+    assert_eq!(info(&ann, &table).await["takeover"], json!({"seat": 2, "waiting": [3]}));
+    drop((anns, eves));
+    let place = Place::open_in(place.close().await, config()).await;
+    for guest in [&mut ann, &mut bob, &mut eve] {
+        guest.address = place.address;
+    }
+    // That he had been away for long is not known any more when he comes, so the question stays.
+    assert_eq!(bob.get("/api/games").await.status, 200);
+    let mut eves = eve.sit(&table).await;
+    assert_eq!(eves.welcome["table"]["takeover"]["seat"], 2);
+    let answer = eves.ask(json!({"kind": "answer_bot", "seat": 3, "agree": true})).await;
+    assert_eq!(answer["why"]["id"], "server-bot-wait", "{answer}");
+    let now = info(&ann, &table).await;
+    assert_eq!((holder(&now, 2), &now["takeover"]), ("person", &json!(null)));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn whoever_asks_to_take_something_back_is_told_when_one_comes_back_who_was_not_asked() {
+    let place = Place::open().await;
+    let ([ann, bob, eve], table) = three(&place, "carson-city").await;
+    bob.sit(&table).await.do_it(propose(2)).await;
+    // Ann and Eve decide until both have, and one of them is asked again.
+    let mut decided: Vec<u64> = Vec::new();
+    let asked = loop {
+        let now = info(&ann, &table).await;
+        let seat = now["deciders"][0].as_u64().unwrap();
+        if seat != 2 && decided.len() == 2 {
+            break now;
+        }
+        if seat == 2 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            continue;
+        }
+        let mut line = if seat == 1 { &ann } else { &eve }.sit(&table).await;
+        if let Some(play) = some_play(&line.welcome["moment"]) {
+            assert_eq!(line.ask_as(&format!("play-{}", play["at"]), play).await["type"], "done");
+            decided.retain(|known| *known != seat);
+            decided.push(seat);
+        }
+    };
+    let first = decided[0];
+    let mut line = if first == 1 { &ann } else { &eve }.sit(&table).await;
+    let undo = json!({"kind": "undo", "seat": first, "at": asked["decisions"]});
+    assert_eq!(line.ask_as("back", undo).await["type"], "done");
+    assert_eq!(info(&ann, &table).await["undo_asked"]["waiting"], json!([decided[1]]));
+    let back = bob.post(&format!("/api/tables/{table}/join"), &json!({"seat": 2})).await.good();
+    assert_eq!(back["undo_asked"], json!(null));
+    assert!(happened(&back).contains(&"server-log-undo-lapsed".to_owned()), "{back}");
     place.close().await;
 }
 

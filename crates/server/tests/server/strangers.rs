@@ -230,4 +230,50 @@ async fn the_host_sends_somebody_away_who_cannot_come_back_at_once() {
     drop(line);
     let late = ada.post(&format!("/api/tables/{table}/seats/3"), &json!({"kind": "open"})).await;
     assert_eq!(late.json()["why"]["id"], "server-begun");
+    // The dice are those that were promised while somebody was waited for again.
+    for (seat, guest) in (1..).zip([&ada, &cy, &eve]) {
+        let resigned =
+            guest.sit(&table).await.ask_as("resign", json!({"kind": "resign", "seat": seat})).await;
+        assert_eq!(resigned["type"], "done");
+    }
+    let record = ada.get(&format!("/api/tables/{table}/record.json")).await.good();
+    assert_eq!(record["commitment"], gathering["commitment"]);
+}
+
+#[tokio::test]
+async fn whoever_was_sent_away_and_is_invited_after_all_may_sit_down() {
+    let place = Place::open().await;
+    let (ann, bob) = (place.guest("Ann").await, place.guest("Bob").await);
+    let table = open_table(&ann, 3).await;
+    let path = format!("/api/tables/{table}");
+    bob.post(&format!("{path}/join"), &json!({})).await.good();
+    ann.post(&format!("{path}/seats/2"), &json!({"kind": "open"})).await.good();
+    assert_eq!(bob.post(&format!("{path}/join"), &json!({})).await.json()["why"]["id"], "server-sent-away");
+    ann.post(&format!("{path}/seats/3"), &json!({"kind": "kept", "person": bob.id})).await.good();
+    assert_eq!(bob.post(&format!("{path}/join"), &json!({})).await.good()["yours"], json!([3]));
+    place.close().await;
+}
+
+#[tokio::test]
+async fn a_seat_that_a_bot_keeps_can_be_taken_back_while_others_are_waited_for_again() {
+    let slow_bots = std::time::Duration::from_secs(60);
+    let place = Place::open_with(server::Config { pause: slow_bots, ..brisk() }).await;
+    let (ann, bob, eve) = (place.guest("Ann").await, place.guest("Bob").await, place.guest("Eve").await);
+    let table = open_table(&ann, 3).await;
+    let path = format!("/api/tables/{table}");
+    for guest in [&bob, &eve] {
+        guest.post(&format!("{path}/join"), &json!({})).await.good();
+    }
+    bob.sit(&table).await.do_it(json!({"kind": "propose_bot", "seat": 2})).await;
+    let again = ann.post(&format!("{path}/seats/3"), &json!({"kind": "open"})).await.good();
+    assert_eq!((&again["stage"], &again["seats"][1]["stands_in_for"]), (&json!("gathering"), &json!(bob.id)));
+    let back = bob.post(&format!("{path}/join"), &json!({"seat": 2})).await.good();
+    assert_eq!((&back["yours"], &back["stage"]), (&json!([2]), &json!("gathering")));
+    let kit = place.guest("Kit").await;
+    let begun = kit.post(&format!("{path}/join"), &json!({})).await.good();
+    assert_eq!(
+        (&begun["stage"], &begun["seats"][1]["holder"]["kind"]),
+        (&json!("playing"), &json!("person"))
+    );
+    place.close().await;
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use sqlx::{Connection as _, Executor as _};
 use table::SaturatingAs;
 
-use crate::guest::Guest;
+use crate::guest::{Guest, Line};
 use crate::place::{Place, brisk, hotseat, two_at_a_table};
 use crate::playing::{acting, play_on, play_one, some_play};
 use crate::storage::database;
@@ -57,7 +57,10 @@ async fn beyond_the_barrier_the_other_is_asked_and_can_agree() {
     assert_eq!((&now["undo_asked"], &now["deciders"]), (&json!(null), &json!([other])));
     assert!(now["decisions"].as_u64().unwrap() < at - 1);
     // The log says that something was taken back, by whom, and where it goes on.
-    let log = &now["happenings"][1];
+    // Nothing else: what was granted did not lapse.
+    let log = now["happenings"].as_array().unwrap();
+    assert_eq!(log.len(), 2, "{log:?}");
+    let log = &log[1];
     assert_eq!((&log["phrase"]["id"], &log["seat"]), (&json!("server-log-undone"), &json!(other)));
     assert_eq!(log["after"], now["decisions"]);
     place.close().await;
@@ -83,6 +86,52 @@ async fn whoever_asked_is_told_that_the_game_went_on_before_there_was_an_answer(
     let told = now["happenings"].as_array().unwrap().last().unwrap();
     assert_eq!((&told["phrase"]["id"], &told["seat"]), (&json!("server-log-undo-lapsed"), &json!(3 - me)));
     assert_eq!(told["phrase"]["args"], json!([["whose", {"seat": me}]]));
+    place.close().await;
+}
+
+/// Whoever begins asks to take that back, after the other one has drafted: the table as anybody sees it, his seat, and the line of the
+/// other one with how many decisions stand.
+async fn asked_back(place: &Place) -> (Guest, String, u64, Line, Value) {
+    let (ann, bob, table) = two_at_a_table(place).await;
+    let (mut anns, mut bobs) = (ann.sit(&table).await, bob.sit(&table).await);
+    let (mine, theirs) = (anns.welcome["moment"].clone(), bobs.welcome["moment"].clone());
+    let begins = acting(&mine).is_some();
+    let (first, second) = if begins { (&mut anns, &mut bobs) } else { (&mut bobs, &mut anns) };
+    let (me, moment) = if begins { (1, mine) } else { (2, theirs) };
+    play_one(first, &moment, "start").await;
+    let moment = second.next_of("moved").await["moment"].clone();
+    let moment = play_one(second, &moment, "draft").await;
+    let at = moment["decisions"].clone();
+    first.do_it(json!({"kind": "undo", "seat": me, "at": at})).await;
+    (ann, table, me, if begins { bobs } else { anns }, at)
+}
+
+/// That the question of a seat ended, and by whom.
+fn lapsed(table: &Value, whose: u64, by: u64) -> bool {
+    let told = table["happenings"].as_array().unwrap();
+    let lapsed = json!({"id": "server-log-undo-lapsed", "args": [["whose", {"seat": whose}]]});
+    table["undo_asked"].is_null() && told.iter().any(|one| one["phrase"] == lapsed && one["seat"] == by)
+}
+
+#[tokio::test]
+async fn whoever_asked_is_told_that_the_other_took_something_back_instead_of_answering() {
+    let place = Place::open().await;
+    let (ann, table, me, mut other, at) = asked_back(&place).await;
+    // What the other one has just decided he may take back without asking.
+    other.do_it(json!({"kind": "undo", "seat": 3 - me, "at": at})).await;
+    let now = ann.get(&format!("/api/tables/{table}")).await.good();
+    assert!(lapsed(&now, me, 3 - me), "{now}");
+    place.close().await;
+}
+
+#[tokio::test]
+async fn whoever_asked_is_told_that_a_bot_goes_on_for_the_other_who_cannot_answer() {
+    let slow_bots = std::time::Duration::from_secs(60);
+    let place = Place::open_with(server::Config { pause: slow_bots, ..brisk() }).await;
+    let (ann, table, me, mut other, _) = asked_back(&place).await;
+    other.do_it(json!({"kind": "propose_bot", "seat": 3 - me})).await;
+    let now = ann.get(&format!("/api/tables/{table}")).await.good();
+    assert!(lapsed(&now, me, 3 - me), "{now}");
     place.close().await;
 }
 
