@@ -208,7 +208,7 @@ impl JoinedTable {
                 None => console.say(self.words.say(&table::UndoError::Nothing.phrase()))?,
             },
             TableCommand::Resign if rest.is_empty() => {
-                console.say(self.words.get("terminal-join-resign-sure"))?
+                console.say(self.words.get("terminal-join-resign-sure"))?;
             }
             TableCommand::Resign => {
                 if let Some(seat) = self.seat().filter(|_| self.vocabulary.is_yes(rest)) {
