@@ -137,12 +137,12 @@ pub(crate) fn shorten<A: PartialEq>(thoughts: &mut Vec<Thought<A>>, most: usize,
     }
 }
 
-/// How many chances the best action has when a bot chooses by chance, the second best, and the third.
+/// The weights of the best action, the second and the third in a random choice.
 const CHANCES: [u32; 3] = [3, 2, 1];
-/// What is worse than the best by more points than this is not chosen by chance.
+/// An action that is worse than the best by more points than this is never a random choice.
 const NEARLY: f64 = 5.0;
 
-/// One of the best actions.
+/// A random one of the best actions.
 fn by_chance<'a, A>(thoughts: &'a [Thought<A>], dice: &mut FastDice) -> &'a A {
     let nearly = |thought: &&Thought<A>| thought.value >= thoughts[0].value - NEARLY;
     let chances: Vec<(u32, &A)> =
@@ -194,8 +194,8 @@ pub trait AnyBot: Send {
     /// If the view is of another game.
     fn think(&mut self, view: &AnyView, seat: Seat, budget: Budget) -> Vec<Thought<String>>;
 
-    /// The text form of an action chosen by chance among those that are nearly the best. This is for a secret question whose answer
-    /// was taken back after others had seen it: nobody may know the new answer from the old one.
+    /// The text form of a random one of the nearly best actions. This is for a secret question whose answer was undone after others had
+    /// seen it: the new answer must not follow from the old one.
     ///
     /// # Panics
     /// If the view is of another game.

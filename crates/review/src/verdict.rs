@@ -1,10 +1,10 @@
-//! The review in a sentence, for whoever played: what made the difference to the best of the others.
+//! The review in one sentence: what made the difference between a player and the best of the others.
 
 use table::{Phrase, SaturatingAs as _, Seat};
 
 use crate::report::{Review, SeatSum};
 
-/// The message of the parts that are told even if they are 0.
+/// The message for the parts that are named even if they are 0.
 const ALWAYS: [&str; 2] = ["review-part-luck", "review-part-mine"];
 
 impl Review {
@@ -14,7 +14,7 @@ impl Review {
     pub fn verdict(&self, seat: Seat, won: bool) -> Option<Phrase> {
         let mine = self.seats.iter().find(|sum| sum.seat == seat)?;
         let others = self.seats.iter().zip(&self.points).filter(|(sum, _)| sum.seat != seat);
-        // Among several with the same points the first.
+        // The first one, if several have the same points.
         let (theirs, &best) = others.rev().max_by_key(|&(_, &points)| points)?;
         let ahead = i64::from(self.points.get(seat.index())? - best);
         let parts: Vec<Phrase> = parts(mine, theirs, self.points.len(), ahead)
@@ -27,8 +27,8 @@ impl Review {
     }
 }
 
-/// Sums are told against the average of the others. Two of them are apart by n/(n − 1) of the points between the two seats, where n
-/// play; and what somebody's decisions cost is shared by all others, so that between two seats only their own count.
+/// Sums are relative to the average of the others. With n players, the difference between two seats is n/(n − 1) of the difference of
+/// their sums; and what a player's decisions cost benefits all others alike, so only the decisions of the two seats count.
 fn parts(mine: &SeatSum, theirs: &SeatSum, players: usize, ahead: i64) -> Vec<(&'static str, i64)> {
     let players = f64::from(players.saturating_as::<u32>());
     let apart = |mine: f64, theirs: f64| whole((mine - theirs) * (players - 1.0) / players);
@@ -38,7 +38,7 @@ fn parts(mine: &SeatSum, theirs: &SeatSum, players: usize, ahead: i64) -> Vec<(&
         ("review-part-theirs", whole(-theirs.decisions)),
         ("review-part-start", apart(mine.start, theirs.start)),
     ];
-    // What is left takes what rounding moved, so that the sum is right.
+    // The rest absorbs the rounding errors, so that the sum is right.
     let rest = ahead - known.iter().map(|(_, points)| points).sum::<i64>();
     known.into_iter().chain([("review-part-rest", rest)]).collect()
 }

@@ -108,7 +108,7 @@ fn no_known_form(message: &str) -> Option<String> {
         .then(|| "this has none of the forms that are known here".to_owned())
 }
 
-/// What the standard library says of a text that is not the number that it should be.
+/// An error of the standard library about a text that is not the expected number.
 fn no_number(message: &str) -> Option<String> {
     let why = match message {
         "invalid digit found in string" | "cannot parse integer from empty string" => {

@@ -68,7 +68,7 @@ impl Bidder {
         self.chosen = by_habit(&self.habit, self.left, dice);
     }
 
-    /// Regrets what it did not play.
+    /// Adds this trial to the regrets.
     fn learn(&mut self, outcomes: &Habit) {
         let often: f64 = self.habit.iter().sum();
         let mean =
@@ -81,7 +81,7 @@ impl Bidder {
 }
 
 impl Foresight {
-    /// How everybody bids who is asked now, as far as this share of the budget tells; `None` if nobody else bids or nothing is told.
+    /// How everybody bids who must bid now, found with this share of the budget; `None` if nobody else bids or the budget is too small.
     pub(super) fn habits(
         &mut self,
         share: f64,

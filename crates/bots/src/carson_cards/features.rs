@@ -97,10 +97,10 @@ pub(super) const COUNTING: [Element; 7] = [
     Element::CityHall,
 ];
 
-/// How many features tell how a city fills its ground.
+/// The number of features of a city's ground.
 pub(super) const GROUND: usize = 4;
 
-/// How many features tell about auction cards.
+/// The number of features of auction cards.
 pub(super) const AUCTION_CARDS: usize = 4;
 
 /// How much of a feature a point is.

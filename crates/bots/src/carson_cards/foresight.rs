@@ -32,7 +32,7 @@ pub(super) struct Foresight {
     until: u8,
     /// What things are worth then to `seat`, which may have a manner, and to all others.
     tariffs: [Tariff; 2],
-    /// How everybody bids in a round, once that was found out.
+    /// How everybody bids in a round, once it is known.
     pub(super) habits: Option<(u8, [Habit; Seat::MOST])>,
     /// By city and card.
     places: FxHashMap<(u64, Terrain), Place>,
@@ -57,7 +57,7 @@ fn key(of: impl Hash) -> u64 {
 }
 
 impl Foresight {
-    /// A look ahead over so many rounds, this one included.
+    /// Looks ahead over this many rounds, including the current one.
     pub(super) fn new(
         weights: &Weights,
         game: &CarsonCards,
@@ -92,14 +92,14 @@ impl Foresight {
         course
     }
 
-    /// Plays a game on, which all games of a search have in common up to one decision of each seat; by how much a seat is ahead then.
+    /// Plays a game on and returns by how much a seat is ahead then. All games of one search begin alike, up to one decision of each seat.
     pub(super) fn outcome_of(&mut self, game: CarsonCards, seat: Seat, dice: &mut FastDice) -> f64 {
         let mut course = self.begin(game);
         self.play_on(&mut course, dice);
         self.lead(&course, seat)
     }
 
-    /// Plays on to the end of the look ahead.
+    /// Plays on to that round.
     fn play_on(&mut self, course: &mut Course, dice: &mut FastDice) {
         while course.game.round() < self.until
             && let Some(seat) = course.game.deciders().lowest()
@@ -227,7 +227,7 @@ impl Foresight {
         best.expect("whoever is asked to take finds a card").0
     }
 
-    /// By habit, or else the more the best card of the row is worth above the middle one, the higher.
+    /// A bid by habit; without habits, the higher the more the best card of the row exceeds the middle one.
     fn bid(&mut self, course: &Course, seat: Seat, dice: &mut FastDice) -> Bid {
         let left = course.game.bids_left(seat);
         if let Some((round, habits)) = &self.habits

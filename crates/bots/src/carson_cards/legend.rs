@@ -1,5 +1,5 @@
-//! The Legend: tries each choice in many sampled worlds, each played on quickly into the next round, with a learnt evaluation; others bid
-//! as they well might who learn from regret.
+//! The Legend: tries each choice in many sampled worlds, each played on quickly into the next round with a learnt evaluation. How others
+//! bid is found by regret matching.
 
 use std::sync::Arc;
 
@@ -13,16 +13,15 @@ use crate::halving::Halving;
 use crate::learning::Weights;
 use crate::manner::Manner;
 
-/// How many rounds are looked ahead, this one included.
+/// How many rounds to look ahead, including the current one.
 const ROUNDS: u8 = 2;
-/// How many places for a card are looked at more closely.
+/// How many places for a card are tried.
 const PLACES: usize = 8;
-/// The most other choices that are tried: only of the persons whom the Newspaper boy may bring and the cards that may be sold there are
-/// as many.
+/// The largest number of other choices that are tried. Only the Newspaper boy's persons and the cards to sell are that many.
 const MOST_CHOICES: usize = 24;
 /// How many worlds are sampled; they differ only in the next person.
 const WORLDS: usize = 24;
-/// The share of a budget in which habits of bidding are found.
+/// The share of the budget for finding habits of bidding.
 const FOR_HABITS: f64 = 0.4;
 
 #[derive(Debug)]
@@ -94,7 +93,7 @@ fn shortlist(
     thoughts
 }
 
-/// States that fit a view. To sample one takes as long as to play it on.
+/// States that fit a view. Sampling one takes as long as playing it on.
 struct Worlds<'a> {
     view: &'a View,
     sampled: Vec<CarsonCards>,

@@ -124,7 +124,7 @@ impl SearchBot {
     }
 }
 
-/// How a seat's lead is told: by rules of thumb, and with what its player likes.
+/// How a seat's lead is estimated: by rules of thumb, with the player's likings.
 #[derive(Clone, Copy)]
 struct Judge {
     patience: Patience,

@@ -1,5 +1,5 @@
-//! The learnt judgement of the game for one: by how many points the person will be ahead of Standish, told from how things stand when a round
-//! begins. Standish makes his points in another way than people, and how many he makes depends on the cards that he has yet to draw.
+//! The learnt evaluation of the solo game: by how many points the person will be ahead of Standish, predicted at the beginning of a round.
+//! Standish scores differently from people, and how much depends on the cards that he has yet to draw.
 
 use std::sync::{Arc, LazyLock};
 
@@ -24,7 +24,7 @@ static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
     Arc::new(weights.expect("a test reads the weights"))
 });
 
-/// How many rounds begin with something to judge: all but the first.
+/// The rounds at whose beginning a position is evaluated: all except the first.
 const ROUNDS: usize = 3;
 const HIM: Seat = Seat::SECOND;
 
@@ -90,7 +90,7 @@ const NAMES: [&str; COUNT] = {
     names
 };
 
-/// The judgement of the game against Standish.
+/// The evaluation of the game against Standish.
 #[derive(Clone, Copy, Debug)]
 pub struct AgainstStandish;
 

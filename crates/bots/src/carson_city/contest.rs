@@ -1,4 +1,4 @@
-//! What a lead over Standish is worth to somebody who wants to win: near a draw each point counts, far from it hardly any.
+//! What a lead over Standish is worth to a player who wants to win: near a draw every point counts, far from it hardly any.
 
 use carson_city::ROUNDS;
 
@@ -12,7 +12,7 @@ pub(super) struct Contest {
 const NEEDED: f64 = 0.5;
 
 impl Contest {
-    /// The one that is judged when this round is over: after the last one a lead is certain.
+    /// The contest as evaluated at the end of this round. After the last one a lead is certain.
     pub(super) const fn until(round: u8) -> Contest {
         Contest { range: if round >= ROUNDS { 8.0 } else { 20.0 } }
     }
@@ -22,7 +22,7 @@ impl Contest {
         self.range * ((lead - NEEDED) / self.range).tanh()
     }
 
-    /// The lead that is worth so much.
+    /// The lead with this worth.
     pub(super) fn lead_of(self, worth: f64) -> f64 {
         const MOST: f64 = 0.9999;
         NEEDED + self.range * (worth / self.range).clamp(-MOST, MOST).atanh()

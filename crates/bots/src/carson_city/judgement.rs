@@ -1,4 +1,4 @@
-//! The learnt judgement of games among people: what a player will have at the end, told from how things stand when a round begins.
+//! The learnt evaluation of games among people: what a player will have at the end, predicted at the beginning of a round.
 
 use std::sync::{Arc, LazyLock};
 
@@ -18,7 +18,7 @@ static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
     Arc::new(weights.expect("a test reads the weights"))
 });
 
-/// How many rounds begin with something to judge: all but the first.
+/// The rounds at whose beginning a position is evaluated: all except the first.
 const ROUNDS: usize = 3;
 
 impl Learns for CarsonCity {
@@ -40,7 +40,7 @@ impl Learns for CarsonCity {
         worth(&Sight::usual(game), seat)
     }
 
-    /// Two numbers in eight are not played, so that the others stay the same games.
+    /// Two numbers in eight have no game, so that the others keep theirs.
     fn lesson(number: u64) -> Option<Options> {
         let variants = Options {
             outlaws: Switch::On,

@@ -1,5 +1,5 @@
-//! The Marshal and the Legend look at replies: a tree over imagined worlds to the end of the round. There the Marshal judges at a glance,
-//! the Legend by what was learnt from games.
+//! The Marshal and the Legend look at replies: a tree over sampled worlds to the end of the round. There the Marshal evaluates by rules of
+//! thumb, the Legend with a learnt evaluation.
 
 use std::sync::Arc;
 
@@ -23,21 +23,21 @@ use crate::tree::{Guide, Shape, Tree};
 /// How many choices are tried.
 const CHOICES: usize = 12;
 const SHAPE: Shape = Shape { replies: 8, curiosity: 12.0, doubt: 1.5, last_few: 2, depth: 12 };
-/// Against Standish: more choices, and of what follows only the best (docs/performance.md has the figures).
+/// Against Standish: more choices, and fewer replies (the measurements are in docs/performance.md).
 const CHOICES_ALONE: usize = 20;
 const SHAPE_ALONE: Shape = Shape { replies: 4, doubt: 3.0, ..SHAPE };
 
-/// What was learnt from games.
+/// The learnt evaluations.
 #[derive(Clone, Debug)]
 pub(super) struct Learnt {
-    /// Among people.
+    /// Of games among people.
     pub(super) together: Arc<Weights>,
-    /// Against Standish.
+    /// Of games against Standish.
     pub(super) alone: Arc<Weights>,
 }
 
 impl Learnt {
-    /// What the bots use.
+    /// Those that the bots use.
     pub(super) fn in_use() -> Learnt {
         let (together, alone) = (CarsonCity::weights(), AgainstStandish::weights());
         Learnt { together: Arc::clone(together), alone: Arc::clone(alone) }
@@ -97,7 +97,7 @@ impl Thinker {
 struct Round<'a> {
     learnt: Option<&'a Learnt>,
     contest: Option<Contest>,
-    /// Who thinks, and what he likes: the others like what most do.
+    /// Who thinks, and their likings; the others have the usual ones.
     me: Seat,
     liking: Liking,
     number: u8,
@@ -110,8 +110,7 @@ impl Round<'_> {
         rank(&Sight::of(game, liking), seat, CARELESSNESS, dice, into);
     }
 
-    /// What a player's things are worth, in the light of what whoever thinks likes. Against Standish the person's are told beside his, which
-    /// count nothing then.
+    /// The value of a player's position, with the likings of the thinking player. Against Standish it is the person's lead, and his own is 0.
     fn points(&self, game: &CarsonCity, seat: Seat) -> f64 {
         let is_alone = game.standish_seat().is_some();
         if game.standish_seat() == Some(seat) {

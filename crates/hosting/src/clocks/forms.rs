@@ -1,4 +1,4 @@
-//! Clocks with figures of one's own: what can be entered, and between which limits. The browser shows these forms as they are.
+//! Custom clocks: what can be entered, and the limits. The browser shows these forms unchanged.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use super::rules::{DAY, HOUR, MINUTE};
 pub struct ClockForm {
     /// Its name, such as `evening`.
     pub kind: &'static str,
-    /// The preset whose figures stand there at first and from which the other rules are.
+    /// The preset with the initial figures and all other rules.
     pub like: &'static str,
     /// What can be entered.
     pub entries: &'static [ClockEntry],
@@ -34,7 +34,7 @@ const fn entry(figure: &'static str, unit: u32, least: u32, most: u32) -> ClockE
     ClockEntry { figure, unit, least, most, not_below: &[] }
 }
 
-/// A clock is never fuller than its cap, not even at the start.
+/// A clock never has more than its cap, not even at the start.
 const fn cap(unit: u32, most: u32) -> ClockEntry {
     ClockEntry { figure: "cap", unit, least: 1, most, not_below: &["bank", "increment"] }
 }

@@ -1,4 +1,4 @@
-//! Clocks with figures of one's own: the forms agree with the rules of clocks.
+//! Custom clocks: the forms agree with the rules of clocks.
 
 use hosting::clocks::{CLOCK_FORMS, ClockEntry, ClockForm, check_clock, clock_presets};
 use protocol::ClockRules;

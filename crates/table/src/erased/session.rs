@@ -84,7 +84,7 @@ pub trait AnySession: Send {
     /// Whether there was a roll or a reveal after the first `decisions`.
     fn is_barrier_since(&self, decisions: usize) -> bool;
 
-    /// Whether several are asked at once, and an answer of `seat` to this very question was taken back.
+    /// Whether several seats must decide at once, and an answer of `seat` to this same question was undone.
     fn is_asked_again(&self, seat: Seat) -> bool;
 
     /// The view as JSON.

@@ -1,4 +1,4 @@
-//! Questions that are asked once more because the answer was taken back.
+//! Questions that are asked again because their answer was undone.
 
 use super::{Session, Step};
 use crate::dice::Roll;
@@ -12,8 +12,8 @@ impl<G: Game> Step<G> {
 }
 
 impl<G: Game> Session<G> {
-    /// Whether several are asked at once, and an answer of `seat` to this very question was taken back. Others may have seen it, so
-    /// it must not be certain that the same answer comes again.
+    /// Whether several seats must decide at once, and an answer of `seat` to this same question was undone. Others may have seen it, so
+    /// the new answer must not be predictable.
     pub fn is_asked_again(&self, seat: Seat) -> bool {
         let deciders = self.state.deciders();
         let beside = self.answers_beside(seat, self.line.len());
@@ -23,10 +23,10 @@ impl<G: Game> Session<G> {
         }
         let first = self.line.len() - beside;
         let entries = self.record.entries();
-        // Decisions are counted anew where the rules changed.
+        // Where the rules changed, decisions are counted from there.
         let rules = entries.iter().rposition(|entry| matches!(entry, Entry::Rules { .. }));
         let entries = &entries[rules.map_or(0, |index| index + 1)..];
-        // How many decisions there were, and how many of them led to this question.
+        // The number of decisions, and how many of them led to this question.
         let (mut count, mut alike) = (0, 0);
         for entry in entries {
             match entry {

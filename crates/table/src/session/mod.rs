@@ -251,7 +251,7 @@ impl<G: Game> Session<G> {
         first - self.answers_beside(seat, first)
     }
 
-    /// How many others answered just before the decision at `first` while `seat` was asked too.
+    /// How many others decided just before the decision at `first`, while `seat` had to decide too.
     fn answers_beside(&self, seat: Seat, first: usize) -> usize {
         let together = |step: &&Step<G>| step.seat != seat && step.asked.contains(seat);
         self.line[..first].iter().rev().take_while(together).count()

@@ -294,7 +294,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// Whether there are points for every seat, and none has more than any game gives.
+/// Whether there are plausible points for every seat.
 fn is_possible<G: Game>(points: &[i32], state: &G) -> bool {
     const MOST: u32 = 1_000_000;
     points.len() == state.seats() && points.iter().all(|points| points.unsigned_abs() <= MOST)

@@ -48,8 +48,8 @@ fn answered(game: &CarsonCity, seat: Seat, action: Action) -> Option<CarsonCity>
     Some(after)
 }
 
-/// What an answer is for that builds nothing yet: what would earn most on new land, where a new building would earn most, what a kept
-/// one would earn.
+/// The purpose of an answer that builds nothing yet: what would earn most on new land, where a new building would earn most, or what a
+/// kept one would earn.
 fn what_for(game: &CarsonCity, seat: Seat, action: Action) -> Option<Phrase> {
     let space = match action {
         Action::Parcel(parcel) | Action::BuyParcel(parcel) => return of_land(game, seat, parcel),
