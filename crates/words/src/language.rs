@@ -43,6 +43,7 @@ macro_rules! sources {
                     include_str!(concat!("../locales/", $code, "/terminal.ftl")),
                     include_str!(concat!("../locales/", $code, "/why.ftl")),
                     include_str!(concat!("../locales/", $code, "/about.ftl")),
+                    include_str!(concat!("../locales/", $code, "/settings.ftl")),
                     include_str!(concat!("../locales/", $code, "/statistics.ftl")),
                     include_str!(concat!("../locales/", $code, "/web.ftl")),
                     include_str!(concat!("../locales/", $code, "/web-carson-cards.ftl")),

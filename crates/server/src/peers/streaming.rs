@@ -110,7 +110,12 @@ pub(super) async fn tell_streams(app: &Arc<AppState>, tables: Vec<i64>) -> Resul
         let listens = |person: &str| app.notices.streams.has(person) || app.bot_streams.has(person);
         if people().any(listens) {
             app.peers.followed.told(people(), &table);
-            TableGuard::open(app, &table.id).await?.announce();
+            match TableGuard::open(app, &table.id).await {
+                Ok(mut guard) => guard.announce(),
+                // The others are told all the same.
+                Err(error) if error.is_unreadable() || error == ApiError::no_table() => {}
+                Err(error) => return Err(error),
+            }
         }
     }
     Ok(())
@@ -135,6 +140,7 @@ pub(super) async fn look_for_news(app: &Arc<AppState>, beat: u64) -> Result<(), 
             Ok(mut guard) if guard.table().has_place_for(&person) => guard.announce(),
             Ok(_) => tell_gone(app, &person, id),
             Err(error) if error == ApiError::no_table() => tell_gone(app, &person, id),
+            Err(error) if error.is_unreadable() => {}
             Err(error) => return Err(error),
         }
     }

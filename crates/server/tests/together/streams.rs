@@ -86,6 +86,32 @@ async fn whoever_listens_hears_of_his_tables_also_without_the_line_that_tells_of
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_that_cannot_be_read_keep_nobody_from_hearing_of_the_others() {
+    let Some(shared) = SharedDatabase::open(2).await else { return };
+    let (ann, bob) = (shared.servers[0].guest("Ann").await, shared.servers[0].guest("Bob").await);
+    let table = ann.new_table(&for_two()).await;
+    let mut broken = Vec::new();
+    for _ in 0..7 {
+        broken.push(ann.new_table(&for_two()).await);
+    }
+    let mut events = Events::open(&shared.at(1, &ann)).await;
+    assert_eq!(events.next().await["tables"].as_array().map(Vec::len), Some(8));
+    let mut database = shared.database().await;
+    // Nobody hears on a line that is cut: all that has changed is found at once.
+    shared.cluster.cut(&shared.name, "LISTEN%").await;
+    bob.post(&format!("/api/tables/{table}/join"), &json!({})).await.good();
+    for change in [
+        "UPDATE tables SET doc = replace(doc, '\"circle-wagons\"', '\"nonsense\"') WHERE id = ANY($1)",
+        "UPDATE progress SET version = version + 1 \
+         WHERE number IN (SELECT number FROM tables WHERE id = ANY($1))",
+    ] {
+        sqlx::query(change).bind(&broken).execute(&mut database).await.unwrap();
+    }
+    assert_eq!(next_at(&mut events, &table).await["table"]["stage"], "playing");
+    shared.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_stream_of_a_device_that_is_signed_out_at_one_server_ends_at_the_other() {
     let Some(shared) = SharedDatabase::open(2).await else { return };
     let ann = shared.servers[0].guest("Ann").await;
