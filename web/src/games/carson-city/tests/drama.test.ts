@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { speakOf } from "../../../lib/speech.svelte";
 import type { View } from "../../../wire/carson-city/View";
 import type { LogLine } from "../../../wire/LogLine";
 import type { Standings } from "../../../wire/Standings";
@@ -74,7 +75,7 @@ describe("a duel that was just fought", () => {
 });
 
 describe("the duels that are settled", () => {
-  // Without texts, a name is the id of its message.
+  beforeAll(() => speakOf("carson-city"));
   const over = (place: string, there?: string): LogLine => ({
     index: 1,
     seat: 1,
@@ -93,12 +94,12 @@ describe("the duels that are settled", () => {
 
   it("are named by the building that was fought for, even if it is sold by now", () => {
     const position = { row: {}, town: { buildings: {} } };
-    expect(named(position, over("building-6", "mine"))).toEqual(["city-place-tile"]);
+    expect(named(position, over("building-6", "mine"))).toEqual(["Mine for $6"]);
   });
 
   it("are named by the land that was fought for, even if it is built on by now", () => {
     const position = { row: {}, town: { buildings: { ranch: ["b5"] } } };
-    expect(named(position, over("b5"))).toEqual(["city-place-parcel"]);
+    expect(named(position, over("b5"))).toEqual(["parcel b5"]);
   });
 });
 
