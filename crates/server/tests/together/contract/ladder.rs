@@ -18,6 +18,7 @@ fn game(round: &str, stage: &str, ending: Option<&Value>) -> TableDoc {
     if let Some(ending) = ending {
         doc.header = serde_json::from_value(json!({})).unwrap();
         doc.ending = serde_json::from_value(ending.clone()).unwrap();
+        doc.seats[0].resigned = ending["kind"] == "resigned";
         doc.winners = vec![Seat::SECOND];
         doc.points = Some(vec![3, 7]);
     }
