@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { speakOf } from "../../../lib/speech.svelte";
+import { speak, speakOf } from "../../../lib/speech.svelte";
 import type { View } from "../../../wire/carson-city/View";
 import type { LogLine } from "../../../wire/LogLine";
 import type { Standings } from "../../../wire/Standings";
@@ -75,7 +75,10 @@ describe("a duel that was just fought", () => {
 });
 
 describe("the duels that are settled", () => {
-  beforeAll(() => speakOf("carson-city"));
+  beforeAll(async () => {
+    await speak("en");
+    await speakOf("carson-city");
+  });
   const over = (place: string, there?: string): LogLine => ({
     index: 1,
     seat: 1,

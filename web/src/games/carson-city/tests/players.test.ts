@@ -1,9 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import type { View } from "../../../wire/carson-city/View";
 import { speak, speakOf } from "../../../lib/speech.svelte";
 import Players from "../Players.svelte";
 import { moneyGained } from "../logic/money";
+
+// Other tests share the language.
+afterEach(() => speak("en"));
 
 it("lists everybody in the order of the seats, wherever I sit", () => {
   const player = {
